@@ -1,0 +1,48 @@
+package games.magie.express;
+
+import static games.magie.express.Face.*;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// The eleven dice as data: seven with property faces, three Go to Jail dice, the house/hotel die. What the sources
+/// dispute is an option; see decision E37.
+final class Dice {
+  static final int PROPERTY_DICE = 7;
+  static final int FIRST_JAIL_DIE = 8;
+  static final int LAST_JAIL_DIE = 10;
+  static final int HOUSE_DIE = 11;
+
+  private static final List<Die> PROPERTY =
+      List.of(
+          new Die(1, ORANGE, PINK, GREEN, CHANCE, RED, YELLOW),
+          new Die(2, DARK_BLUE, RAILROAD, CHANCE, RAILROAD, BROWN, BROWN),
+          new Die(3, LIGHT_BLUE, UTILITY, LIGHT_BLUE, UTILITY, PINK, PINK),
+          new Die(4, RAILROAD, LIGHT_BLUE, RAILROAD, DARK_BLUE, BROWN, BROWN),
+          new Die(5, PINK, UTILITY, PINK, UTILITY, LIGHT_BLUE, LIGHT_BLUE),
+          new Die(6, RED, ORANGE, YELLOW, GREEN, RAILROAD, RAILROAD),
+          new Die(7, RAILROAD, GREEN, ORANGE, ORANGE, RED, YELLOW));
+
+  private static final Die HOUSE_HOTEL =
+      new Die(HOUSE_DIE, HOUSE, HOUSE, HOUSE, BROKEN_HOUSE, Face.HOTEL, JAIL_FREE);
+
+  private Dice() {}
+
+  /// The eleven dice in order; die number `n` is at index `n - 1`.
+  static List<Die> of(int policemanFaces, int goDice) {
+    var dice = new ArrayList<>(PROPERTY);
+    for (int number = FIRST_JAIL_DIE; number <= LAST_JAIL_DIE; number++) {
+      dice.add(jailDie(number, policemanFaces, number - FIRST_JAIL_DIE < goDice));
+    }
+    dice.add(HOUSE_HOTEL);
+    return List.copyOf(dice);
+  }
+
+  private static Die jailDie(int number, int policemanFaces, boolean go) {
+    var faces = new Face[6];
+    for (int at = 0; at < 6; at++) {
+      faces[at] = at < policemanFaces ? POLICE : at == policemanFaces && go ? GO : BLANK;
+    }
+    return new Die(number, faces);
+  }
+}

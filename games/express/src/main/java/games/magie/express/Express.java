@@ -1,0 +1,60 @@
+package games.magie.express;
+
+import games.magie.kernel.Clause;
+import games.magie.kernel.Game;
+import games.magie.kernel.Option;
+import games.magie.kernel.Rules;
+import java.util.List;
+
+/// The dice game of pressing one's luck.
+public final class Express implements Game<ExpressState, ExpressMove, ExpressView> {
+  static final int MOST_SEATS = 4;
+
+  private final ExpressRules rules = new ExpressRules();
+  private final ExpressNotation notation = new ExpressNotation();
+
+  @Override
+  public String id() {
+    return "express";
+  }
+
+  @Override
+  public int fewestSeats() {
+    return 2;
+  }
+
+  @Override
+  public int mostSeats() {
+    return MOST_SEATS;
+  }
+
+  @Override
+  public int version() {
+    return 1;
+  }
+
+  @Override
+  public List<Clause> changedSince(int version) {
+    return List.of();
+  }
+
+  @Override
+  public List<Clause> clauses() {
+    return List.of(ExpressClause.values());
+  }
+
+  @Override
+  public List<Option> options() {
+    return ExpressOptions.ALL;
+  }
+
+  @Override
+  public Rules<ExpressState, ExpressMove, ExpressView> rules() {
+    return rules;
+  }
+
+  @Override
+  public ExpressNotation notation() {
+    return notation;
+  }
+}

@@ -1,0 +1,201 @@
+package games.magie.express;
+
+import games.magie.express.ExpressState.Phase;
+import games.magie.kernel.View;
+import java.util.ArrayList;
+import java.util.List;
+
+/// What a player sees: everything, for nothing is hidden in this game. The seat is kept because the text of a view says
+/// whose it is.
+public final class ExpressView implements View {
+  private final ExpressState s;
+  private final int seat;
+
+  ExpressView(ExpressState s, int seat) {
+    this.s = s;
+    this.seat = seat;
+  }
+
+  ExpressState state() {
+    return s;
+  }
+
+  /// Whose view this is; -1 for a spectator.
+  public int seat() {
+    return seat;
+  }
+
+  public int seats() {
+    return s.seats;
+  }
+
+  public boolean over() {
+    return s.phase == Phase.OVER;
+  }
+
+  public int active() {
+    return s.active;
+  }
+
+  /// Turns begun so far, the running one included.
+  public int turn() {
+    return s.turn;
+  }
+
+  /// Rolls made in this turn.
+  public int rolls() {
+    return s.rolls;
+  }
+
+  public int target() {
+    return s.options.target();
+  }
+
+  public int score(int seat) {
+    return s.score[seat];
+  }
+
+  public int houses(int seat) {
+    return s.houses[seat];
+  }
+
+  public int housesInBank() {
+    return s.housesInBank();
+  }
+
+  public boolean hasLeft(int seat) {
+    return s.hasLeft(seat);
+  }
+
+  public int policemen() {
+    return s.policemen;
+  }
+
+  /// What stopping now would score.
+  public int turnValue() {
+    return Scoring.turnValue(s);
+  }
+
+  public int squares(int group) {
+    return s.options.squares().get(group);
+  }
+
+  /// Dice on a group, a Chance included.
+  public int filled(int group) {
+    return s.filled[group];
+  }
+
+  /// The sum shown on the dice of a group; a Chance shows nothing.
+  public int shown(int group) {
+    return s.shown[group];
+  }
+
+  public boolean complete(int group) {
+    return (s.complete >> group & 1) != 0;
+  }
+
+  public boolean hasChance(int group) {
+    return (s.withChance >> group & 1) != 0;
+  }
+
+  /// Whether the house/hotel die is rolled with the others.
+  public boolean unlocked() {
+    return s.unlocked();
+  }
+
+  /// Whether a die will be rolled with the next roll, and so what lies there now is not placed.
+  public boolean loose(int die) {
+    return s.loose(die);
+  }
+
+  /// The ordinal of the [Face] that a die shows, or -1.
+  public int face(int die) {
+    return s.face[die];
+  }
+
+  public Die die(int number) {
+    return s.options.die(number);
+  }
+
+  /// The chance that the next roll ends the turn is `bustWays / bustWhole`.
+  public int bustWays() {
+    return Odds.bust(s);
+  }
+
+  public int bustWhole() {
+    return Odds.whole(s);
+  }
+
+  @Override
+  public ExpressPicture picture() {
+    return new ExpressPicture(
+        s.phase.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-'),
+        s.active,
+        s.turn,
+        s.rolls,
+        target(),
+        s.money,
+        over() ? 0 : turnValue(),
+        s.unlocked(),
+        s.policemen,
+        s.housesInBank(),
+        bustWays(),
+        bustWhole(),
+        players(),
+        groups(),
+        dice());
+  }
+
+  private List<ExpressPicture.Player> players() {
+    var players = new ArrayList<ExpressPicture.Player>();
+    for (int each = 0; each < s.seats; each++) {
+      players.add(
+          new ExpressPicture.Player(
+              s.score[each], s.houses[each], s.hasLeft(each), TurnFlow.rank(s, each)));
+    }
+    return players;
+  }
+
+  private List<ExpressPicture.GroupState> groups() {
+    var groups = new ArrayList<ExpressPicture.GroupState>();
+    for (Group group : Group.ALL) {
+      int at = group.ordinal();
+      var dice = new ArrayList<Integer>();
+      for (int die = 1; die <= Dice.PROPERTY_DICE; die++) {
+        if (s.place[die] == at) {
+          dice.add(die);
+        }
+      }
+      groups.add(
+          new ExpressPicture.GroupState(
+              group.text(),
+              squares(at),
+              group.faceValue(),
+              group.completeValue(),
+              complete(at),
+              s.shown[at],
+              s.chanceOn(at),
+              dice));
+    }
+    return groups;
+  }
+
+  private List<ExpressPicture.DieState> dice() {
+    var dice = new ArrayList<ExpressPicture.DieState>();
+    for (int die = 1; die <= Dice.HOUSE_DIE; die++) {
+      String where =
+          s.place[die] == ExpressState.IN_JAIL
+              ? "jail"
+              : s.place[die] != ExpressState.LOOSE
+                  ? Group.ALL[s.place[die]].text()
+                  : s.loose(die) ? "loose" : "aside";
+      dice.add(
+          new ExpressPicture.DieState(
+              die,
+              where,
+              s.face[die] == ExpressState.UNROLLED ? "" : Face.ALL[s.face[die]].text(),
+              s.options.die(die).faces().stream().map(Face::text).toList()));
+    }
+    return dice;
+  }
+}

@@ -1,0 +1,68 @@
+package games.magie.express;
+
+import games.magie.kernel.Out;
+
+/// What a turn is worth: complete groups, one incomplete group, houses, and the money of GO and hotels.
+final class Scoring {
+  static final int HOUSE_VALUE = 1000;
+
+  private Scoring() {}
+
+  /// What stopping now would score.
+  static int turnValue(ExpressState s) {
+    int best = 0;
+    int value = s.money + s.turnHouses * HOUSE_VALUE;
+    for (int group = 0; group < Group.ALL.length; group++) {
+      if ((s.complete >> group & 1) != 0) {
+        value += Group.ALL[group].completeValue();
+      } else if (s.shown[group] > best) {
+        best = s.shown[group];
+      }
+    }
+    return value + best;
+  }
+
+  /// The incomplete group with the largest sum on its dice, or -1; the first of equals.
+  static int bestIncomplete(ExpressState s) {
+    int best = -1;
+    for (int group = 0; group < Group.ALL.length; group++) {
+      boolean counts = (s.complete >> group & 1) == 0 && s.shown[group] > 0;
+      if (counts && (best < 0 || s.shown[group] > s.shown[best])) {
+        best = group;
+      }
+    }
+    return best;
+  }
+
+  static void score(ExpressState s, Out out) {
+    int value = turnValue(s);
+    s.score[s.active] += value;
+    if (!out.silent()) {
+      tell(s, value, out);
+    }
+  }
+
+  private static void tell(ExpressState s, int value, Out out) {
+    for (Group group : Group.ALL) {
+      if ((s.complete & group.bit()) != 0) {
+        out.tell(
+            ExpressClause.SCORE_GROUPS,
+            new ExpressEvent.GroupScored(s.active, group, group.completeValue()));
+      }
+    }
+    int incomplete = bestIncomplete(s);
+    if (incomplete >= 0) {
+      out.tell(
+          ExpressClause.SCORE_INCOMPLETE,
+          new ExpressEvent.IncompleteScored(
+              s.active, Group.ALL[incomplete], s.shown[incomplete]));
+    }
+    if (s.turnHouses > 0) {
+      out.tell(
+          ExpressClause.SCORE_HOUSES,
+          new ExpressEvent.HousesScored(s.active, s.turnHouses, s.turnHouses * HOUSE_VALUE));
+    }
+    out.tell(
+        ExpressClause.AGAIN, new ExpressEvent.TurnScored(s.active, value, s.score[s.active]));
+  }
+}

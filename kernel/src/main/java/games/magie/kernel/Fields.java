@@ -1,0 +1,212 @@
+package games.magie.kernel;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// A position or a view as named values, of the table and of each seat. As text, one line for the seats and one or more
+/// for the table:
+///
+///     turn: 3 | money: 200
+///     A* score: 5000 | houses: 2
+///     B score: 0
+///
+/// The star marks a seat that is awaited. Values hold no `|` and no line break.
+public final class Fields {
+  /// The subject of what belongs to no seat.
+  public static final int TABLE = -1;
+
+  /// `taken`: a reader has used this field.
+  private static final class Field {
+    final int subject;
+    final String name;
+    final String value;
+    boolean taken;
+
+    Field(int subject, String name, String value) {
+      this.subject = subject;
+      this.name = name;
+      this.value = value;
+    }
+  }
+
+  private final List<Field> fields = new ArrayList<>();
+  private int starred;
+  private boolean starKnown;
+
+  public Fields put(int subject, String name, String value) {
+    fields.add(new Field(subject, name, value));
+    return this;
+  }
+
+  public Fields put(int subject, String name, int value) {
+    return put(subject, name, String.valueOf(value));
+  }
+
+  public Fields put(String name, String value) {
+    return put(TABLE, name, value);
+  }
+
+  public Fields put(String name, int value) {
+    return put(TABLE, name, value);
+  }
+
+  /// Marks the awaited seats.
+  public Fields star(int seats) {
+    starred = seats;
+    starKnown = true;
+    return this;
+  }
+
+  /// The seats with a star.
+  public int starred() {
+    return starred;
+  }
+
+  /// Whether anything was said about stars.
+  public boolean starKnown() {
+    return starKnown;
+  }
+
+  /// The value of a field, or null. Counts as read.
+  public @Nullable String take(int subject, String name) {
+    for (Field field : fields) {
+      if (field.subject == subject && field.name.equals(name)) {
+        field.taken = true;
+        return field.value;
+      }
+    }
+    return null;
+  }
+
+  public @Nullable String take(String name) {
+    return take(TABLE, name);
+  }
+
+  public String take(int subject, String name, String fallback) {
+    String value = take(subject, name);
+    return value == null ? fallback : value;
+  }
+
+  public int take(int subject, String name, int least, int most, int fallback) {
+    String value = take(subject, name);
+    return value == null ? fallback : Numbers.parse(value, name, least, most);
+  }
+
+  public int take(String name, int least, int most, int fallback) {
+    return take(TABLE, name, least, most, fallback);
+  }
+
+  /// Objects to a field that no reader asked for.
+  public void allTaken() {
+    for (Field field : fields) {
+      if (!field.taken) {
+        throw new BadInput("no field '" + label(field) + "' here");
+      }
+    }
+  }
+
+  /// What differs from `expected` in the fields that `expected` names, a line each; empty if nothing does.
+  public List<String> differences(Fields expected) {
+    var lines = new ArrayList<String>();
+    for (Field field : expected.fields) {
+      String actual = take(field.subject, field.name);
+      if (!field.value.equals(actual)) {
+        lines.add("expected %s: %s".formatted(label(field), field.value));
+        lines.add(
+            actual == null
+                ? "     but there is no field " + label(field)
+                : "     but %s: %s".formatted(label(field), actual));
+      }
+    }
+    if (expected.starKnown && starred != expected.starred) {
+      lines.add("expected to wait for " + Seats.letters(expected.starred));
+      lines.add("     but we wait for " + Seats.letters(starred));
+    }
+    return lines;
+  }
+
+  private static String label(Field field) {
+    return field.subject == TABLE ? field.name : Seats.letter(field.subject) + " " + field.name;
+  }
+
+  public String text() {
+    var text = new StringBuilder();
+    int last = Integer.MIN_VALUE;
+    int width = 0;
+    for (Field field : fields) {
+      // The table has many fields: its lines are broken so that people can read them.
+      boolean breaks = field.subject != last || (last == TABLE && width > 72);
+      if (breaks) {
+        text.append(text.isEmpty() ? "" : "\n");
+        width = 0;
+        if (field.subject != TABLE) {
+          text.append(Seats.letter(field.subject));
+          text.append((starred & Seats.mask(field.subject)) != 0 ? "* " : " ");
+        }
+      } else {
+        text.append(" | ");
+      }
+      text.append(field.name).append(':');
+      if (!field.value.isEmpty()) {
+        text.append(' ').append(field.value);
+      }
+      width += field.name.length() + field.value.length() + 5;
+      last = field.subject;
+    }
+    return text.toString();
+  }
+
+  /// Reads lines as [#text] writes them; indentation and empty lines mean nothing.
+  public static Fields parse(String text, int seats) {
+    var fields = new Fields();
+    for (String line : text.split("\n", -1)) {
+      if (!line.isBlank()) {
+        fields.parseLine(line.strip(), seats);
+      }
+    }
+    return fields;
+  }
+
+  private void parseLine(String line, int seats) {
+    int subject = subject(line, seats);
+    String rest = line;
+    if (subject != TABLE) {
+      rest = line.substring(1);
+      starKnown = true;
+      if (rest.startsWith("*")) {
+        starred |= Seats.mask(subject);
+        rest = rest.substring(1);
+      }
+      if (rest.isBlank()) {
+        return;
+      }
+    }
+    for (String part : rest.split("\\|", -1)) {
+      int colon = part.indexOf(':');
+      if (colon < 0 || part.substring(0, colon).isBlank()) {
+        throw new BadInput("'" + part.strip() + "' should look like name: value");
+      }
+      String name = part.substring(0, colon).strip();
+      if (has(subject, name)) {
+        throw new BadInput("field '" + name + "' is given twice");
+      }
+      put(subject, name, String.join(" ", Words.split(part.substring(colon + 1))));
+    }
+  }
+
+  private boolean has(int subject, String name) {
+    return fields.stream().anyMatch(f -> f.subject == subject && f.name.equals(name));
+  }
+
+  /// A line speaks of a seat when it begins with a capital letter alone, or with one and a star.
+  private static int subject(String line, int seats) {
+    char first = line.charAt(0);
+    boolean alone =
+        line.length() == 1 || line.charAt(1) == ' ' || line.charAt(1) == '*';
+    if (first >= 'A' && first <= 'Z' && alone) {
+      return Seats.seat(String.valueOf(first), seats);
+    }
+    return TABLE;
+  }
+}

@@ -1,0 +1,50 @@
+package games.magie.kernel;
+
+import java.util.List;
+
+/// A game, whole: its name, its rules, its notation, its options and its clauses.
+public interface Game<S extends State<S>, M extends Move, V extends View> {
+  /// For example `express`.
+  String id();
+
+  int fewestSeats();
+
+  int mostSeats();
+
+  /// Raised whenever a change of the rules could make an old journal play differently.
+  int version();
+
+  /// The clauses that changed after `version`.
+  List<Clause> changedSince(int version);
+
+  List<Clause> clauses();
+
+  List<Option> options();
+
+  Rules<S, M, V> rules();
+
+  Notation<S, M, V> notation();
+
+  default int checkSeats(int seats) {
+    if (seats < fewestSeats() || seats > mostSeats()) {
+      throw new BadInput(
+          "%s is for %d to %d seats, not %d"
+              .formatted(id(), fewestSeats(), mostSeats(), seats));
+    }
+    return seats;
+  }
+
+  /// The canonical text of a position.
+  default String text(S s) {
+    var fields = new Fields();
+    notation().position(s, fields);
+    return fields.text();
+  }
+
+  /// What a seat may know, as text.
+  default String text(S s, int seat) {
+    var fields = new Fields();
+    notation().view(rules().view(s, seat), fields);
+    return fields.text();
+  }
+}

@@ -1,0 +1,156 @@
+package games.magie.kernel;
+
+import java.util.List;
+
+/// Plays a journal again. See [Match#resume].
+final class Resuming<S extends State<S>, M extends Move, V extends View> {
+  private final Game<S, M, V> game;
+  private final Journal journal;
+  private final List<Row> rows;
+  private final int base;
+  private final int version;
+
+  Resuming(Game<S, M, V> game, Journal journal) {
+    this.game = game;
+    this.journal = journal;
+    this.rows = journal.rows();
+    if (rows.isEmpty()) {
+      throw new BadInput("the journal has no rows");
+    }
+    for (int at = 0; at < rows.size(); at++) {
+      if (rows.get(at).number() != at) {
+        throw new BadInput("row " + at + " is missing, row " + rows.get(at).number() + " stands there");
+      }
+    }
+    game.checkSeats(journal.seats());
+    this.base = lastChangeOfRules();
+    this.version = base == 0 ? journal.version() : versionAt(base);
+  }
+
+  Match<S, M, V> run() {
+    if (version == game.version()) {
+      return base == 0 ? sameRules(fromSetUp()) : sameRules(fromPosition(base));
+    }
+    if (version > game.version()) {
+      throw new BadInput(
+          "the journal is of version %d of the rules of %s, this program knows %d"
+              .formatted(version, game.id(), game.version()));
+    }
+    return newerRules();
+  }
+
+  private Match<S, M, V> sameRules(Match<S, M, V> match) {
+    for (int at = match.rows().size(); at < rows.size(); at++) {
+      Row row = rows.get(at);
+      Attempt.Ready<S> again = again(match, row);
+      agree(row, again.row());
+      match.commit(again);
+    }
+    return match;
+  }
+
+  private Match<S, M, V> newerRules() {
+    int from = rows.size() - 1;
+    while (rows.get(from).position() == null) {
+      if (--from < 0) {
+        throw new BadInput("the journal stores no position from which newer rules could go on");
+      }
+    }
+    Match<S, M, V> match = fromPosition(from);
+    for (int at = from + 1; at < rows.size(); at++) {
+      match.commit(again(match, rows.get(at)));
+    }
+    if (match.attempt(new Input.NewRules<>(game.version()), Chance.NONE)
+        instanceof Attempt.Ready<S> said) {
+      match.commit(said);
+    }
+    return match;
+  }
+
+  private Match<S, M, V> fromSetUp() {
+    var tape = new Replayed(rows.getFirst().draws());
+    Match<S, M, V> match;
+    try {
+      match =
+          Match.start(
+              game, Settings.parse(game.options(), journal.settings()), journal.seats(), tape);
+    } catch (BadInput e) {
+      throw new BadInput("row 0: " + e.getMessage());
+    }
+    spent(tape, rows.getFirst());
+    // A game that began in a given position (a scenario that was saved) has a row 0 without a set-up.
+    if (match.lastRow().digest() != rows.getFirst().digest()) {
+      return fromPosition(0);
+    }
+    agree(rows.getFirst(), match.lastRow());
+    return match;
+  }
+
+  private Match<S, M, V> fromPosition(int at) {
+    Row row = rows.get(at);
+    String text = row.position();
+    if (text == null || Digest.of(text) != row.digest()) {
+      throw new BadInput("row " + at + ": the position does not fit its digest");
+    }
+    S position =
+        game.notation()
+            .position(
+                Settings.parse(game.options(), journal.settings()),
+                journal.seats(),
+                Fields.parse(text, journal.seats()));
+    return Match.at(game, journal, position, rows.subList(0, at + 1));
+  }
+
+  private Attempt.Ready<S> again(Match<S, M, V> match, Row row) {
+    try {
+      var tape = new Replayed(row.draws());
+      Input<M> input = Inputs.parse(game, match.position(), journal.seats(), row.input());
+      return switch (match.attempt(input, tape)) {
+        case Attempt.Refused<S>(Refusal why) ->
+            throw new BadInput(
+                "'%s' is refused: %s (%s)".formatted(row.input(), why.text(), why.clause().id()));
+        case Attempt.Ready<S> ready -> {
+          spent(tape, row);
+          yield ready;
+        }
+      };
+    } catch (BadInput e) {
+      throw new BadInput("row " + row.number() + ": " + e.getMessage());
+    }
+  }
+
+  private static void spent(Replayed tape, Row row) {
+    if (!tape.spent()) {
+      throw new BadInput("row " + row.number() + ": the rules use fewer draws than it holds");
+    }
+  }
+
+  private static void agree(Row stored, Row again) {
+    if (!stored.events().equals(again.events())) {
+      throw new BadInput(
+          "row %d: the events differ: it has %s, the rules give %s"
+              .formatted(stored.number(), stored.events(), again.events()));
+    }
+    if (stored.digest() != again.digest()) {
+      throw new BadInput(
+          "row %d: the digest is %s, the rules give %s"
+              .formatted(
+                  stored.number(), Digest.hex(stored.digest()), Digest.hex(again.digest())));
+    }
+    if (stored.position() != null && !stored.position().equals(again.position())) {
+      throw new BadInput("row " + stored.number() + ": the stored position differs");
+    }
+  }
+
+  private int lastChangeOfRules() {
+    int at = rows.size() - 1;
+    while (at > 0 && !rows.get(at).input().startsWith("rules ")) {
+      at--;
+    }
+    return at;
+  }
+
+  private int versionAt(int at) {
+    return Numbers.parse(rows.get(at).input().substring("rules ".length()), "version");
+  }
+}

@@ -1,0 +1,61 @@
+package games.magie.kernel;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// The rules of one game. Stateless: what varies is in the position, what is random comes from [Chance], what happened
+/// goes to [Out], and nothing reads a clock.
+///
+/// The laws of `games.magie.testkit.Laws` are part of this contract.
+public interface Rules<S extends State<S>, M extends Move, V extends View> {
+  S setUp(Settings settings, int seats, Chance chance, Out out);
+
+  boolean over(S s);
+
+  /// The seats the game waits for. None of them, and the game not over, means that only a clock runs.
+  int awaited(S s);
+
+  /// The seats that may speak now; contains [#awaited].
+  default int allowed(S s) {
+    return awaited(s);
+  }
+
+  /// Changes only when what this seat is asked changes, and never comes back to a value it had: a command that carries
+  /// an older moment was meant for another question. 0 where the seat is asked nothing.
+  int moment(S s, int seat);
+
+  /// The moves of a seat: each is accepted, in an order that never varies, complete but for open families.
+  void legal(S s, int seat, Moves<M> into);
+
+  /// A move of an open family (a bid, an offer) that is allowed now, or none. `own` is never the game's chance.
+  default @Nullable M propose(S s, int seat, Chance own) {
+    return null;
+  }
+
+  /// Why this move is not allowed, or null if it is. Judges any move of any seat, whether or not it is enumerated.
+  @Nullable Refusal objection(S s, int seat, M move);
+
+  /// Plays a move to which there is no objection.
+  void play(S s, int seat, M move, Chance chance, Out out);
+
+  /// The clocks that may run now.
+  default void deadlines(S s, List<Deadline> into) {}
+
+  /// What happens to seats whose time is up: the harmless default that the clause names.
+  default void timeUp(S s, String label, int seats, Chance chance, Out out) {}
+
+  /// A seat gives up; the game goes on without it.
+  void leave(S s, int seat, Chance chance, Out out);
+
+  /// All agree to end here.
+  void agree(S s, Out out);
+
+  /// A lens on the position that shows what this seat (or a spectator) may know.
+  V view(S s, int seat);
+
+  /// Resamples everything that the view of this seat hides, for search. Games without secrets change nothing.
+  default void imagine(S s, int seat, Chance chance) {}
+
+  /// 1 is best, ties share a rank, 0 while undecided.
+  int rank(S s, int seat);
+}
