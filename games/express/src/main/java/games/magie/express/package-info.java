@@ -1,0 +1,4 @@
+@NullMarked
+package games.magie.express;
+
+import org.jspecify.annotations.NullMarked;

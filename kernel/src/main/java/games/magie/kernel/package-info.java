@@ -1,0 +1,4 @@
+@NullMarked
+package games.magie.kernel;
+
+import org.jspecify.annotations.NullMarked;
