@@ -1,0 +1,4 @@
+@NullMarked
+package games.magie.app;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package games.magie.bench;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package games.magie.bots;
+
+import org.jspecify.annotations.NullMarked;

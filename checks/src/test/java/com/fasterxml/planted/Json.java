@@ -1,0 +1,4 @@
+package com.fasterxml.planted;
+
+/// Stands for a JSON library.
+public interface Json {}

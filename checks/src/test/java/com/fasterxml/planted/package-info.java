@@ -1,0 +1,4 @@
+@NullMarked
+package com.fasterxml.planted;
+
+import org.jspecify.annotations.NullMarked;

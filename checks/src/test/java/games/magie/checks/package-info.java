@@ -1,0 +1,4 @@
+@NullMarked
+package games.magie.checks;
+
+import org.jspecify.annotations.NullMarked;

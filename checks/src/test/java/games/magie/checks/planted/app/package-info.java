@@ -1,0 +1,4 @@
+@NullMarked
+package games.magie.checks.planted.app;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,7 @@
+package games.magie.checks.planted.bots;
+
+import java.util.Random;
+
+interface Lawful {
+  Random chance();
+}

@@ -1,0 +1,7 @@
+package games.magie.checks.planted.bots;
+
+import games.magie.checks.planted.wire.Codec;
+
+interface UsesWire {
+  Codec uses();
+}

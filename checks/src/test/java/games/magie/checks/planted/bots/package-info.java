@@ -1,0 +1,4 @@
+@NullMarked
+package games.magie.checks.planted.bots;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,7 @@
+package games.magie.checks.planted.lab;
+
+import games.magie.checks.planted.app.App;
+
+interface UsesApp {
+  App uses();
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package games.magie.checks.planted.lab;
+
+import org.jspecify.annotations.NullMarked;

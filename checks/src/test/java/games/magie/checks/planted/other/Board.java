@@ -1,0 +1,3 @@
+package games.magie.checks.planted.other;
+
+public interface Board {}

@@ -1,0 +1,4 @@
+@NullMarked
+package games.magie.checks.planted.other;
+
+import org.jspecify.annotations.NullMarked;

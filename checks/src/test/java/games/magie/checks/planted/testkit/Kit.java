@@ -1,0 +1,3 @@
+package games.magie.checks.planted.testkit;
+
+public interface Kit {}

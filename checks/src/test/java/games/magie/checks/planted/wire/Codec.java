@@ -1,0 +1,3 @@
+package games.magie.checks.planted.wire;
+
+public interface Codec {}

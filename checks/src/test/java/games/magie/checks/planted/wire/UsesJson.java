@@ -1,0 +1,9 @@
+package games.magie.checks.planted.wire;
+
+interface UsesJson {
+  com.fasterxml.planted.Json jackson2();
+
+  tools.jackson.planted.Json jackson3();
+
+  io.avaje.jsonb.planted.Json avaje();
+}

@@ -1,0 +1,4 @@
+package io.avaje.jsonb.planted;
+
+/// Stands for a JSON library.
+public interface Json {}

@@ -1,0 +1,4 @@
+@NullMarked
+package io.avaje.jsonb.planted;
+
+import org.jspecify.annotations.NullMarked;

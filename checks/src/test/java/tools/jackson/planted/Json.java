@@ -1,0 +1,4 @@
+package tools.jackson.planted;
+
+/// Stands for a JSON library.
+public interface Json {}

@@ -1,0 +1,4 @@
+@NullMarked
+package tools.jackson.planted;
+
+import org.jspecify.annotations.NullMarked;

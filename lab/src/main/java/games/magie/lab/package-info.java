@@ -1,0 +1,4 @@
+@NullMarked
+package games.magie.lab;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package games.magie.testkit;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package games.magie.wire;
+
+import org.jspecify.annotations.NullMarked;
