@@ -1,7 +1,7 @@
 package games.magie.kernel;
 
-/// A player that is a program. It sees what its seat sees and nothing else; its chance is never the game's. Equal views
-/// and equal chance give equal choices.
+/// A player that is a program. It sees what its seat sees and nothing else; its chance is never the
+/// game's. Equal views and equal chance give equal choices.
 public interface Bot<M extends Move, V extends View> {
   /// One of the legal moves, or a move of an open family that the rules accept.
   M choose(V view, Moves<M> legal, Chance own);

@@ -1,7 +1,7 @@
 package games.magie.kernel;
 
-/// The only source of what is random. A game never sees where its numbers come from: a seed, a script, a cryptographic
-/// generator or the journal of a game that was played before.
+/// The only source of what is random. A game never sees where its numbers come from: a seed, a
+/// script, a cryptographic generator or the journal of a game that was played before.
 public interface Chance {
   /// A number from 0 to `from.bound() - 1`, each as likely as any other.
   int draw(Draw from);

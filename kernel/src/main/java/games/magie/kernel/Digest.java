@@ -1,7 +1,7 @@
 package games.magie.kernel;
 
-/// A 64-bit fingerprint of a text (FNV-1a over its UTF-16 units, low byte first). It finds mistakes and drift, the same
-/// on every machine; against tampering a journal has its own chain of hashes.
+/// A 64-bit fingerprint of a text (FNV-1a over its UTF-16 units, low byte first). It finds mistakes
+/// and drift, the same on every machine; against tampering a journal has its own chain of hashes.
 public final class Digest {
   private Digest() {}
 

@@ -106,7 +106,8 @@ public final class Fields {
     }
   }
 
-  /// What differs from `expected` in the fields that `expected` names, a line each; empty if nothing does.
+  /// What differs from `expected` in the fields that `expected` names, a line each; empty if
+  /// nothing does.
   public List<String> differences(Fields expected) {
     var lines = new ArrayList<String>();
     for (Field field : expected.fields) {
@@ -202,8 +203,7 @@ public final class Fields {
   /// A line speaks of a seat when it begins with a capital letter alone, or with one and a star.
   private static int subject(String line, int seats) {
     char first = line.charAt(0);
-    boolean alone =
-        line.length() == 1 || line.charAt(1) == ' ' || line.charAt(1) == '*';
+    boolean alone = line.length() == 1 || line.charAt(1) == ' ' || line.charAt(1) == '*';
     if (first >= 'A' && first <= 'Z' && alone) {
       return Seats.seat(String.valueOf(first), seats);
     }

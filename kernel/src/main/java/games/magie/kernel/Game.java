@@ -28,8 +28,7 @@ public interface Game<S extends State<S>, M extends Move, V extends View> {
   default int checkSeats(int seats) {
     if (seats < fewestSeats() || seats > mostSeats()) {
       throw new BadInput(
-          "%s is for %d to %d seats, not %d"
-              .formatted(id(), fewestSeats(), mostSeats(), seats));
+          "%s is for %d to %d seats, not %d".formatted(id(), fewestSeats(), mostSeats(), seats));
     }
     return seats;
   }

@@ -4,8 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// One game being played: the committed position and the rows that led to it. An input is first attempted, on a copy;
-/// the host makes the row safe and then commits it. Between the two nobody sees anything.
+/// One game being played: the committed position and the rows that led to it. An input is first
+/// attempted, on a copy; the host makes the row safe and then commits it. Between the two nobody
+/// sees anything.
 public final class Match<S extends State<S>, M extends Move, V extends View> {
   /// A position to which `seat` may still go back, as it stood after row `number`.
   private record Earlier<S>(int number, int seat, S position) {}
@@ -38,9 +39,10 @@ public final class Match<S extends State<S>, M extends Move, V extends View> {
     return match;
   }
 
-  /// Goes on from a journal. Rows that were played by this version of the rules are played again and must agree in every
-  /// draw, event and digest. A game of another version goes on from its last stored position, and a further row says so.
-  /// Throws [BadInput] with the row and the difference where that is not possible.
+  /// Goes on from a journal. Rows that were played by this version of the rules are played again
+  /// and must agree in every draw, event and digest. A game of another version goes on from its
+  /// last stored position, and a further row says so. Throws [BadInput] with the row and the
+  /// difference where that is not possible.
   public static <S extends State<S>, M extends Move, V extends View> Match<S, M, V> resume(
       Game<S, M, V> game, Journal journal) {
     return new Resuming<>(game, journal).run();

@@ -4,7 +4,8 @@ package games.magie.kernel;
 public final class Numbers {
   private Numbers() {}
 
-  /// Reads an `int` or says which `what` is wrong. No sign but a leading minus, no leading zeros, no blanks.
+  /// Reads an `int` or says which `what` is wrong. No sign but a leading minus, no leading zeros,
+  /// no blanks.
   public static int parse(String text, String what) {
     try {
       int value = Integer.parseInt(text);

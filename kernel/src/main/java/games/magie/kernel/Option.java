@@ -2,8 +2,8 @@ package games.magie.kernel;
 
 import java.util.List;
 
-/// Something the players may choose before the game. `values` lists the choices; where it is empty any whole number
-/// from `least` to `most` is one.
+/// Something the players may choose before the game. `values` lists the choices; where it is empty
+/// any whole number from `least` to `most` is one.
 public record Option(
     String name, String fallback, List<String> values, int least, int most, Clause clause) {
   public Option {

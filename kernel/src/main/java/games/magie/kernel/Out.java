@@ -2,7 +2,8 @@ package games.magie.kernel;
 
 /// Where a game tells what happens.
 public interface Out {
-  /// Nobody listens: the rules skip making events. Asked before each event, so that silent play allocates nothing.
+  /// Nobody listens: the rules skip making events. Asked before each event, so that silent play
+  /// allocates nothing.
   boolean silent();
 
   /// `audience` is a mask of seats, or [Seats#EVERYBODY].

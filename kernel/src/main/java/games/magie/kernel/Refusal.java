@@ -2,7 +2,8 @@ package games.magie.kernel;
 
 import java.util.List;
 
-/// Why a move is not allowed: the clause that forbids it, a code for the message, and its arguments.
+/// Why a move is not allowed: the clause that forbids it, a code for the message, and its
+/// arguments.
 public record Refusal(Clause clause, String code, List<String> args) {
   public Refusal {
     args = List.copyOf(args);

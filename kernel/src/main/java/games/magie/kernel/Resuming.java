@@ -19,7 +19,8 @@ final class Resuming<S extends State<S>, M extends Move, V extends View> {
     }
     for (int at = 0; at < rows.size(); at++) {
       if (rows.get(at).number() != at) {
-        throw new BadInput("row " + at + " is missing, row " + rows.get(at).number() + " stands there");
+        throw new BadInput(
+            "row " + at + " is missing, row " + rows.get(at).number() + " stands there");
       }
     }
     game.checkSeats(journal.seats());
@@ -78,7 +79,8 @@ final class Resuming<S extends State<S>, M extends Move, V extends View> {
       throw new BadInput("row 0: " + e.getMessage());
     }
     spent(tape, rows.getFirst());
-    // A game that began in a given position (a scenario that was saved) has a row 0 without a set-up.
+    // A game that began in a given position (a scenario that was saved) has a row 0 without a
+    // set-up.
     if (match.lastRow().digest() != rows.getFirst().digest()) {
       return fromPosition(0);
     }
@@ -134,8 +136,7 @@ final class Resuming<S extends State<S>, M extends Move, V extends View> {
     if (stored.digest() != again.digest()) {
       throw new BadInput(
           "row %d: the digest is %s, the rules give %s"
-              .formatted(
-                  stored.number(), Digest.hex(stored.digest()), Digest.hex(again.digest())));
+              .formatted(stored.number(), Digest.hex(stored.digest()), Digest.hex(again.digest())));
     }
     if (stored.position() != null && !stored.position().equals(again.position())) {
       throw new BadInput("row " + stored.number() + ": the stored position differs");

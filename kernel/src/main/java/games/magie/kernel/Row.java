@@ -3,11 +3,13 @@ package games.magie.kernel;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// One line of a journal: what came in, what was drawn, what was told, and the digest of the position after it. Texts
-/// only, so that a journal can be read by a program whose rules have changed. Row 0 is the setting up.
+/// One line of a journal: what came in, what was drawn, what was told, and the digest of the
+/// position after it. Texts only, so that a journal can be read by a program whose rules have
+/// changed. Row 0 is the setting up.
 ///
 /// @param events `audience clause event`, for example `* express.go go A 200`
-/// @param position the text of the position after the row, in every fiftieth row and where the rules change
+/// @param position the text of the position after the row, in every fiftieth row and where the
+///   rules change
 public record Row(
     int number,
     String input,

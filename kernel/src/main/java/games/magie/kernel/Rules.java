@@ -3,8 +3,8 @@ package games.magie.kernel;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The rules of one game. Stateless: what varies is in the position, what is random comes from [Chance], what happened
-/// goes to [Out], and nothing reads a clock.
+/// The rules of one game. Stateless: what varies is in the position, what is random comes from
+/// [Chance], what happened goes to [Out], and nothing reads a clock.
 ///
 /// The laws of `games.magie.testkit.Laws` are part of this contract.
 public interface Rules<S extends State<S>, M extends Move, V extends View> {
@@ -12,7 +12,8 @@ public interface Rules<S extends State<S>, M extends Move, V extends View> {
 
   boolean over(S s);
 
-  /// The seats the game waits for. None of them, and the game not over, means that only a clock runs.
+  /// The seats the game waits for. None of them, and the game not over, means that only a clock
+  /// runs.
   int awaited(S s);
 
   /// The seats that may speak now; contains [#awaited].
@@ -20,19 +21,29 @@ public interface Rules<S extends State<S>, M extends Move, V extends View> {
     return awaited(s);
   }
 
-  /// Changes only when what this seat is asked changes, and never comes back to a value it had: a command that carries
-  /// an older moment was meant for another question. 0 where the seat is asked nothing.
+  /// Changes only when what this seat is asked changes, and comes back to an older value only when
+  /// moves were taken back and the same question is asked again: a command that carries another
+  /// moment was meant for another question. 0 where the seat is asked nothing.
   int moment(S s, int seat);
 
-  /// The moves of a seat: each is accepted, in an order that never varies, complete but for open families.
+  /// The moves of a seat: each is accepted, in an order that never varies, complete but for open
+  /// families.
   void legal(S s, int seat, Moves<M> into);
 
-  /// A move of an open family (a bid, an offer) that is allowed now, or none. `own` is never the game's chance.
+  /// A move of an open family (a bid, an offer) that is allowed now, or none. `own` is never the
+  /// game's chance.
   default @Nullable M propose(S s, int seat, Chance own) {
     return null;
   }
 
-  /// Why this move is not allowed, or null if it is. Judges any move of any seat, whether or not it is enumerated.
+  /// Whether a move is of an open family: too many to be listed by [#legal], judged by [#objection]
+  /// all the same.
+  default boolean open(M move) {
+    return false;
+  }
+
+  /// Why this move is not allowed, or null if it is. Judges any move of any seat, whether or not it
+  /// is enumerated.
   @Nullable Refusal objection(S s, int seat, M move);
 
   /// Plays a move to which there is no objection.
@@ -53,7 +64,8 @@ public interface Rules<S extends State<S>, M extends Move, V extends View> {
   /// A lens on the position that shows what this seat (or a spectator) may know.
   V view(S s, int seat);
 
-  /// Resamples everything that the view of this seat hides, for search. Games without secrets change nothing.
+  /// Resamples everything that the view of this seat hides, for search. Games without secrets
+  /// change nothing.
   default void imagine(S s, int seat, Chance chance) {}
 
   /// 1 is best, ties share a rank, 0 while undecided.

@@ -4,8 +4,8 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 
-/// Chance for scenarios: the next draws by their meaning (`green`), or with the label that they are for (`d3=green`).
-/// A draw that was not written down, or that has no such value, fails.
+/// Chance for scenarios: the next draws by their meaning (`green`), or with the label that they are
+/// for (`d3=green`). A draw that was not written down, or that has no such value, fails.
 public final class Scripted implements Chance {
   private final Deque<String> script = new ArrayDeque<>();
 

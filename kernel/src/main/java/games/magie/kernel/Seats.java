@@ -1,9 +1,10 @@
 package games.magie.kernel;
 
-/// Seats are numbered from 0 and written as the letters A, B, C…; a set of seats is a bit mask.
-/// A spectator is [#SPECTATOR] and belongs to no mask but [#EVERYBODY].
+/// Seats are numbered from 0 and written as the letters A, B, C…; a set of seats is a bit mask. A
+/// spectator is [#SPECTATOR] and belongs to no mask but [#EVERYBODY].
 public final class Seats {
   public static final int SPECTATOR = -1;
+
   /// All seats and the spectators: what is told to this mask is public.
   public static final int EVERYBODY = -1;
 
@@ -23,8 +24,8 @@ public final class Seats {
     return ~mask(seat);
   }
 
-  /// Whether what is told to `audience` reaches `seat`. A spectator is reached where the sign bit is set, which is so in
-  /// [#EVERYBODY] and in every [#allBut], and never in a mask of seats.
+  /// Whether what is told to `audience` reaches `seat`. A spectator is reached where the sign bit
+  /// is set, which is so in [#EVERYBODY] and in every [#allBut], and never in a mask of seats.
   public static boolean reaches(int audience, int seat) {
     return seat == SPECTATOR ? audience < 0 : (audience & mask(seat)) != 0;
   }

@@ -1,9 +1,10 @@
 package games.magie.kernel;
 
-/// The documented generator of seeded games: xoshiro128** by David Blackman and Sebastiano Vigna (2018), whose state of
-/// four words is filled by the Murmur3 finaliser over a Weyl sequence. It uses 32-bit operations only, so that every
-/// JVM and every browser draws the same numbers; `docs/generator.md` has the definition and test vectors.
-/// It is fast and well spread, and it is not secret: a server hands its games a cryptographic source instead.
+/// The documented generator of seeded games: xoshiro128** by David Blackman and Sebastiano Vigna
+/// (2018), whose state of four words is filled by the Murmur3 finaliser over a Weyl sequence. It
+/// uses 32-bit operations only, so that every JVM and every browser draws the same numbers;
+/// `docs/generator.md` has the definition and test vectors. It is fast and well spread, and it is
+/// not secret: a server hands its games a cryptographic source instead.
 public final class Seeded implements Chance {
   private static final int WEYL = 0x9e3779b9;
 
@@ -54,15 +55,17 @@ public final class Seeded implements Chance {
     return below(from.bound());
   }
 
-  /// A number from 0 to `bound - 1`. Up to 2^16 the upper half of a word is scaled by multiplication, above it the upper
-  /// bits are masked; in both cases what would make one value likelier is thrown away and drawn again.
+  /// A number from 0 to `bound - 1`. Up to 2^16 the upper half of a word is scaled by
+  /// multiplication, above it the upper bits are masked; in both cases what would make one value
+  /// likelier is thrown away and drawn again.
   public int below(int bound) {
     if (bound <= 0) {
       throw new IllegalArgumentException("bound " + bound);
     }
     if (bound <= 1 << 16) {
       int scaled = (next() >>> 16) * bound;
-      // Only a fraction below `bound` can be one of the values to throw away, so the division is rarely made.
+      // Only a fraction below `bound` can be one of the values to throw away, so the division is
+      // rarely made.
       if ((scaled & 0xffff) < bound) {
         int surplus = (1 << 16) % bound;
         while ((scaled & 0xffff) < surplus) {

@@ -3,8 +3,8 @@ package games.magie.kernel;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The options of one table. Text form: `target=10000 houses-persist=on`, only what differs from the default, in the
-/// order in which the game lists its options.
+/// The options of one table. Text form: `target=10000 houses-persist=on`, only what differs from
+/// the default, in the order in which the game lists its options.
 public final class Settings {
   private final List<Option> options;
   private final List<String> values;
@@ -53,7 +53,9 @@ public final class Settings {
 
   /// What departs from the rulebook's default, in the order of the options.
   public List<Option> departures() {
-    return options.stream().filter(option -> !get(option.name()).equals(option.fallback())).toList();
+    return options.stream()
+        .filter(option -> !get(option.name()).equals(option.fallback()))
+        .toList();
   }
 
   public String text() {

@@ -5,8 +5,8 @@ import static games.magie.express.Face.*;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The eleven dice as data: seven with property faces, three Go to Jail dice, the house/hotel die. What the sources
-/// dispute is an option; see decision E37.
+/// The eleven dice as data: seven with property faces, three Go to Jail dice, the house/hotel die.
+/// What the sources dispute is an option; see decision E37.
 final class Dice {
   static final int PROPERTY_DICE = 7;
   static final int FIRST_JAIL_DIE = 8;

@@ -28,7 +28,8 @@ public sealed interface ExpressMove extends Move {
     }
   }
 
-  /// Option `chance-swap`: the rolled die takes the square of the Chance in `group`, the Chance goes to group `to`.
+  /// Option `chance-swap`: the rolled die takes the square of the Chance in `group`, the Chance
+  /// goes to group `to`.
   record Swap(int die, Group group, Group to) implements ExpressMove {
     @Override
     public String text() {

@@ -23,8 +23,7 @@ import org.jspecify.annotations.Nullable;
 ///     B score: 3200 | houses: 0
 ///
 /// `-` is a die that shows nothing. `fresh` names the Chance dice that were placed since the last roll.
-final class ExpressNotation
-    implements Notation<ExpressState, ExpressMove, ExpressView> {
+final class ExpressNotation implements Notation<ExpressState, ExpressMove, ExpressView> {
   private static final int MOST_SCORE = 1_000_000;
 
   @Override
@@ -150,8 +149,7 @@ final class ExpressNotation
     if (pending != null && !pending.equals("free")) {
       throw new BadInput("pending: '" + pending + "' should be free");
     }
-    s.phase =
-        s.rolls == 0 ? Phase.FIRST_ROLL : pending != null ? Phase.FREEING : Phase.PLACING;
+    s.phase = s.rolls == 0 ? Phase.FIRST_ROLL : pending != null ? Phase.FREEING : Phase.PLACING;
   }
 
   private static End end(String text) {

@@ -3,8 +3,8 @@ package games.magie.express;
 import games.magie.kernel.State;
 import java.util.Arrays;
 
-/// The position: whose turn it is, where each die lies, what each player has. Arrays of dice are indexed by the number
-/// of the die, so index 0 is unused.
+/// The position: whose turn it is, where each die lies, what each player has. Arrays of dice are
+/// indexed by the number of the die, so index 0 is unused.
 final class ExpressState implements State<ExpressState> {
   /// A die that shows nothing: not rolled in this turn, or freed from jail.
   static final byte UNROLLED = -1;
@@ -62,13 +62,15 @@ final class ExpressState implements State<ExpressState> {
   final byte[] face = new byte[Dice.HOUSE_DIE + 1];
   final byte[] place = new byte[Dice.HOUSE_DIE + 1];
 
-  // What lies on the groups, kept up to date with `place`: dice, their shown values, masks of groups.
+  // What lies on the groups, kept up to date with `place`: dice, their shown values, masks of
+  // groups.
   final byte[] filled = new byte[Group.ALL.length];
   final int[] shown = new int[Group.ALL.length];
   int withChance;
   int complete;
 
-  /// Chance dice that were placed since the last roll, as a mask of dice: `chance-swap` needs an earlier one.
+  /// Chance dice that were placed since the last roll, as a mask of dice: `chance-swap` needs an
+  /// earlier one.
   int freshChance;
 
   ExpressState(ExpressOptions options, int seats) {

@@ -5,8 +5,8 @@ import games.magie.kernel.View;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What a player sees: everything, for nothing is hidden in this game. The seat is kept because the text of a view says
-/// whose it is.
+/// What a player sees: everything, for nothing is hidden in this game. The seat is kept because the
+/// text of a view says whose it is.
 public final class ExpressView implements View {
   private final ExpressState s;
   private final int seat;

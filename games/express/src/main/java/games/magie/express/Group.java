@@ -1,6 +1,7 @@
 package games.magie.express;
 
-/// The ten groups of squares on the round board. [Face] begins with the same ten names in the same order.
+/// The ten groups of squares on the round board. [Face] begins with the same ten names in the same
+/// order.
 public enum Group {
   BROWN("brown", 2, 50, 600, true),
   LIGHT_BLUE("light-blue", 3, 100, 1000, true),
@@ -51,7 +52,8 @@ public enum Group {
     return completeValue;
   }
 
-  /// Whether completing it unlocks the house/hotel die: a solid colour does, railroads and utilities do not.
+  /// Whether completing it unlocks the house/hotel die: a solid colour does, railroads and
+  /// utilities do not.
   public boolean colour() {
     return colour;
   }

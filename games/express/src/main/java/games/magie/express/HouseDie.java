@@ -6,7 +6,8 @@ import games.magie.kernel.Out;
 import games.magie.kernel.Refusal;
 import org.jspecify.annotations.Nullable;
 
-/// What the house/hotel die shows is carried out at once; only which policeman is freed can be the player's choice.
+/// What the house/hotel die shows is carried out at once; only which policeman is freed can be the
+/// player's choice.
 final class HouseDie {
   static final int HOTEL_MONEY = 5000;
 
@@ -71,7 +72,8 @@ final class HouseDie {
     }
   }
 
-  /// With one GO die the three differ, and the player chooses among two or more; otherwise they are alike (X3).
+  /// With one GO die the three differ, and the player chooses among two or more; otherwise they are
+  /// alike (X3).
   private static void jailFree(ExpressState s, Out out) {
     if (s.policemen == 0) {
       if (!out.silent()) {
@@ -110,9 +112,7 @@ final class HouseDie {
       return new Refusal(ExpressClause.JAIL_FREE, "nobody-to-free");
     }
     boolean jailed = die <= Dice.LAST_JAIL_DIE && die > 0 && s.place[die] == ExpressState.IN_JAIL;
-    return jailed
-        ? null
-        : new Refusal(ExpressClause.JAIL_FREE, "not-in-jail", String.valueOf(die));
+    return jailed ? null : new Refusal(ExpressClause.JAIL_FREE, "not-in-jail", String.valueOf(die));
   }
 
   static Refusal mustChoose() {

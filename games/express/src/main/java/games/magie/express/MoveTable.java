@@ -10,8 +10,7 @@ final class MoveTable {
   static final Roll ROLL = new Roll();
   static final Stop STOP = new Stop();
 
-  private static final Place[][] PLACE =
-      new Place[Dice.PROPERTY_DICE + 1][Group.ALL.length];
+  private static final Place[][] PLACE = new Place[Dice.PROPERTY_DICE + 1][Group.ALL.length];
   private static final Free[] FREE = new Free[Dice.LAST_JAIL_DIE + 1];
 
   static {

@@ -7,8 +7,8 @@ import games.magie.kernel.Refusal;
 import java.util.ArrayList;
 import org.jspecify.annotations.Nullable;
 
-/// A roll and all that follows from it by itself, in the order of express.roll.order: policemen, the third one, GO, the
-/// house/hotel die.
+/// A roll and all that follows from it by itself, in the order of express.roll.order: policemen,
+/// the third one, GO, the house/hotel die.
 final class Rolling {
   static final int GO_MONEY = 200;
   static final int POLICEMEN_TO_JAIL = 3;

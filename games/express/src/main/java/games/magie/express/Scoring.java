@@ -2,7 +2,8 @@ package games.magie.express;
 
 import games.magie.kernel.Out;
 
-/// What a turn is worth: complete groups, one incomplete group, houses, and the money of GO and hotels.
+/// What a turn is worth: complete groups, one incomplete group, houses, and the money of GO and
+/// hotels.
 final class Scoring {
   static final int HOUSE_VALUE = 1000;
 
@@ -54,15 +55,13 @@ final class Scoring {
     if (incomplete >= 0) {
       out.tell(
           ExpressClause.SCORE_INCOMPLETE,
-          new ExpressEvent.IncompleteScored(
-              s.active, Group.ALL[incomplete], s.shown[incomplete]));
+          new ExpressEvent.IncompleteScored(s.active, Group.ALL[incomplete], s.shown[incomplete]));
     }
     if (s.turnHouses > 0) {
       out.tell(
           ExpressClause.SCORE_HOUSES,
           new ExpressEvent.HousesScored(s.active, s.turnHouses, s.turnHouses * HOUSE_VALUE));
     }
-    out.tell(
-        ExpressClause.AGAIN, new ExpressEvent.TurnScored(s.active, value, s.score[s.active]));
+    out.tell(ExpressClause.AGAIN, new ExpressEvent.TurnScored(s.active, value, s.score[s.active]));
   }
 }

@@ -27,7 +27,8 @@ final class TurnFlow {
     tellTurn(s, out);
   }
 
-  /// Everybody rolls the three Go to Jail dice, the fewest policemen start; the tied roll again (X4).
+  /// Everybody rolls the three Go to Jail dice, the fewest policemen start; the tied roll again
+  /// (X4).
   private static int rollOff(ExpressState s, Chance chance, Out out) {
     int rolling = Seats.first(s.seats);
     while (Integer.bitCount(rolling) > 1) {
@@ -132,7 +133,8 @@ final class TurnFlow {
     return false;
   }
 
-  /// A seat gives up: it loses the running turn, its houses go back, and with one player left the game ends (X5).
+  /// A seat gives up: it loses the running turn, its houses go back, and with one player left the
+  /// game ends (X5).
   static void leave(ExpressState s, int seat, Out out) {
     s.left |= Seats.mask(seat);
     s.houses[seat] = 0;
