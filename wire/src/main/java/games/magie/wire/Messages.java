@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Properties;
 import java.util.TreeMap;
 import java.util.regex.MatchResult;
@@ -62,6 +63,10 @@ public final class Messages {
   /// All keys in the order of the alphabet.
   public List<String> keys() {
     return List.copyOf(texts.keySet());
+  }
+
+  public Optional<String> find(String key) {
+    return Optional.ofNullable(texts.get(key));
   }
 
   /// The text with this key as it stands in the file.
