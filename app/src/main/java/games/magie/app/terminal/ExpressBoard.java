@@ -53,7 +53,7 @@ final class ExpressBoard implements Board<ExpressView> {
     lines.add("");
     lines.addAll(dice(p));
     lines.add("");
-    lines.add(outlook(p));
+    lines.addAll(outlook(p));
     return lines;
   }
 
@@ -97,11 +97,11 @@ final class ExpressBoard implements Board<ExpressView> {
         group.complete()
             ? ink.good("✓ done")
             : group.shown() == 0
-                ? ""
+                ? ink.dim(group.faceValue() + "/die")
                 : isBest(p, group) ? "+" + money(group.shown()) : "(" + money(group.shown()) + ")";
     return Lines.left(messages.text("group." + group.group()), 11)
         + Lines.left(squares.toString(), 12)
-        + Lines.right(group.complete() ? ink.good(value) : value, 6)
+        + Lines.right(group.complete() ? ink.good(value) : value, 7)
         + " "
         + now;
   }
@@ -149,22 +149,18 @@ final class ExpressBoard implements Board<ExpressView> {
     return die.face().isEmpty() ? text : ink.chip(hue(die.face()), text);
   }
 
-  private String outlook(ExpressPicture p) {
-    String risk =
-        p.bustWays() == 0
-            ? "none"
-            : String.format(
-                Locale.ROOT,
-                "%d in %d = %.1f %%",
-                p.bustWays(),
-                p.bustWhole(),
-                100.0 * p.bustWays() / p.bustWhole());
-    String roll = "Jail on the next roll: " + ink.bold(risk);
-    if (p.rolls() == 0) {
-      return " " + roll;
+  /// What a player weighs: the sure money against the odds.
+  private List<String> outlook(ExpressPicture p) {
+    var lines = new ArrayList<String>();
+    if (p.rolls() > 0) {
+      String risky = p.money() > 0 ? ", of it " + money(p.money()) + " from GO and hotels" : "";
+      lines.add(" Stop now   " + ink.bold(money(p.turnValue())) + risky);
     }
-    String provisional = p.money() > 0 ? " (" + money(p.money()) + " of it GO and hotels)" : "";
-    return " Stop now for " + ink.bold(money(p.turnValue())) + provisional + ". " + roll;
+    String odds =
+        "%d in %d".formatted(p.bustWays(), p.bustWhole())
+            + String.format(Locale.ROOT, " (%.1f %%)", 100.0 * p.bustWays() / p.bustWhole());
+    lines.add(" Roll       " + ink.bold(odds) + " that the third policeman ends the turn");
+    return lines;
   }
 
   @Override

@@ -22,7 +22,7 @@ final class Lines {
     return " ".repeat(Math.max(0, width - width(text))) + text;
   }
 
-  /// Breaks a text between words; every line begins with `indent`.
+  /// Breaks a text between words, but not at its no-break spaces; every line begins with `indent`.
   static List<String> wrap(String text, String indent) {
     var lines = new ArrayList<String>();
     var line = new StringBuilder(indent);
@@ -36,7 +36,7 @@ final class Lines {
       line.append(empty ? "" : " ").append(word);
     }
     lines.add(line.toString());
-    return lines;
+    return lines.stream().map(each -> each.replace('\u00a0', ' ')).toList();
   }
 
   /// Items side by side in columns of one width, as many as fit, from left to right.
