@@ -99,7 +99,7 @@ final class ExpressBoard implements Board<ExpressView> {
             : group.shown() == 0
                 ? ink.dim(group.faceValue() + "/die")
                 : isBest(p, group) ? "+" + money(group.shown()) : "(" + money(group.shown()) + ")";
-    return Lines.left(messages.text("group." + group.group()), 11)
+    return Lines.left(ink.chip(hue, messages.text("group." + group.group())), 11)
         + Lines.left(squares.toString(), 12)
         + Lines.right(group.complete() ? ink.good(value) : value, 7)
         + " "
@@ -144,7 +144,7 @@ final class ExpressBoard implements Board<ExpressView> {
   }
 
   private String die(DieState die) {
-    String face = die.face().isEmpty() ? "free" : messages.text("face." + die.face());
+    String face = die.face().isEmpty() ? "to roll" : messages.text("face." + die.face());
     String text = die.die() + " " + face;
     return die.face().isEmpty() ? text : ink.chip(hue(die.face()), text);
   }

@@ -10,6 +10,9 @@ import java.util.function.Supplier;
 
 /// Tells rows of a journal in words, and remembers what was told and why.
 final class Narrator {
+  /// The event that every game tells when a turn begins.
+  private static final String TURN = "turn ";
+
   private final Messages messages;
   private final Supplier<List<String>> names;
 
@@ -25,26 +28,37 @@ final class Narrator {
     this.watcher = watcher;
   }
 
-  /// The row as a paragraph.
+  /// The row as a paragraph; a new turn begins another one.
   List<String> row(Row row) {
+    var lines = new ArrayList<String>();
     var sentences = new ArrayList<String>();
     var clauses = new ArrayList<String>();
     for (String event : row.events()) {
       String[] parts = event.split(" ", 3);
       if (Seats.reaches(Seats.parseLetters(parts[0]), watcher)) {
-        sentences.add(messages.event(parts[2], names.get()));
+        String sentence = messages.event(parts[2], names.get());
+        if (parts[2].startsWith(TURN)) {
+          flush(sentences, lines);
+          lines.add("▸ " + sentence);
+        } else {
+          sentences.add(sentence);
+        }
         if (!clauses.contains(parts[1])) {
           clauses.add(parts[1]);
         }
       }
     }
     why = clauses;
-    if (sentences.isEmpty()) {
-      return List.of();
-    }
-    List<String> lines = Lines.wrap(String.join(" ", sentences), "  ");
+    flush(sentences, lines);
     log.addAll(lines);
     return lines;
+  }
+
+  private static void flush(List<String> sentences, List<String> into) {
+    if (!sentences.isEmpty()) {
+      into.addAll(Lines.wrap(String.join(" ", sentences), "  "));
+      sentences.clear();
+    }
   }
 
   String refusal(Refusal refusal) {
