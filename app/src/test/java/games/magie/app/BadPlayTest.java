@@ -34,7 +34,7 @@ class BadPlayTest {
         "replay | Missing required parameter: 'FILE'",
       })
   void badInputIsOneLineAndCodeTwo(String command, String said) {
-    Ran ran = Ran.magie("", command.split(" "));
+    Ran ran = Ran.magie("", command.split(" ", -1));
     assertThat(ran.code()).isEqualTo(2);
     assertThat(ran.out()).isEmpty();
     assertThat(ran.err()).startsWith("magie: " + said).doesNotContain("\tat ");
@@ -48,7 +48,7 @@ class BadPlayTest {
     for (String text : new String[] {"", "\n", "magie", "\u0000\u0001", "magie journal 9\n"}) {
       Files.writeString(file, text);
       for (String command : new String[] {"replay", "play --resume"}) {
-        Ran ran = Ran.magie("", (command + " " + file).split(" "));
+        Ran ran = Ran.magie("", (command + " " + file).split(" ", -1));
         assertThat(ran.code()).isEqualTo(2);
         assertThat(ran.err()).startsWith("magie: " + file + ": line 1: ").hasLineCount(1);
         assertThat(file).hasContent(text);

@@ -103,15 +103,16 @@ final class Asking<S extends State<S>, M extends Move, V extends View> {
   /// One move or several, up to the first that is refused. After a draw the player has seen
   /// something new, so what was typed before does not count any more.
   private void play(String line, int seat, List<M> listed) {
-    String[] parts = line.split("[;,]");
-    for (int at = 0; at < parts.length; at++) {
+    List<String> parts =
+        List.of(line.split("[;,]", -1)).stream().filter(part -> !part.isBlank()).toList();
+    for (int at = 0; at < parts.size(); at++) {
       S position = table.match().position();
-      M move = answers.move(parts[at].strip(), listed, table.legal(seat), position, seat);
+      M move = answers.move(parts.get(at).strip(), listed, table.legal(seat), position, seat);
       if (!put(new Input.Played<>(seat, move))) {
         return;
       }
       boolean drew = !table.match().lastRow().draws().isEmpty();
-      if (at + 1 < parts.length && (drew || table.next() != seat)) {
+      if (at + 1 < parts.size() && (drew || table.next() != seat)) {
         terminal.say("  The rest of the line is left out: look at the board first.");
         return;
       }

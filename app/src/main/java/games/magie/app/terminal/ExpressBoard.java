@@ -36,7 +36,8 @@ final class ExpressBoard implements Board<ExpressView> {
     ExpressPicture p = view.picture();
     var lines = new ArrayList<String>();
     String roll = p.rolls() == 0 ? "" : " · roll " + p.rolls();
-    lines.add(ink.bold(Lines.rule("Express · turn " + p.turn() + roll, "first to " + money(p.target()))));
+    lines.add(
+        ink.bold(Lines.rule("Express · turn " + p.turn() + roll, "first to " + money(p.target()))));
     for (int seat = 0; seat < p.players().size(); seat++) {
       lines.add(score(p, seat, names.get(seat)));
     }
@@ -46,8 +47,7 @@ final class ExpressBoard implements Board<ExpressView> {
     lines.add("");
     int half = p.groups().size() / 2;
     for (int row = 0; row < half; row++) {
-      lines.add(
-          (" " + Lines.left(group(p, row), 40) + group(p, row + half)).stripTrailing());
+      lines.add((" " + Lines.left(group(p, row), 40) + group(p, row + half)).stripTrailing());
     }
     lines.add(" " + Lines.left(jail(p), 40) + houses(p));
     lines.add("");
@@ -171,16 +171,15 @@ final class ExpressBoard implements Board<ExpressView> {
   @Override
   public List<String> look(String word, ExpressView view) {
     return view.picture().dice().stream()
-        .map(
-            die ->
-                " %2d  %s"
-                    .formatted(
-                        die.die(),
-                        String.join(
-                            "  ",
-                            die.faces().stream()
-                                .map(face -> ink.chip(hue(face), messages.text("face." + face)))
-                                .toList())))
+        .map(die ->
+            " %2d  %s"
+                .formatted(
+                    die.die(),
+                    String.join(
+                        "  ",
+                        die.faces().stream()
+                            .map(face -> ink.chip(hue(face), messages.text("face." + face)))
+                            .toList())))
         .toList();
   }
 

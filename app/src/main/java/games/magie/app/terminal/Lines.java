@@ -26,7 +26,7 @@ final class Lines {
   static List<String> wrap(String text, String indent) {
     var lines = new ArrayList<String>();
     var line = new StringBuilder(indent);
-    for (String word : text.split(" ")) {
+    for (String word : text.split(" ", -1)) {
       boolean empty = line.length() == indent.length();
       if (!empty && width(line.toString()) + 1 + width(word) > WIDTH - 2) {
         lines.add(line.toString());

@@ -3,15 +3,17 @@ package games.magie.app.terminal;
 import games.magie.kernel.Refusal;
 import games.magie.kernel.Row;
 import games.magie.kernel.Seats;
+import games.magie.kernel.Words;
 import games.magie.wire.Messages;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Supplier;
 
 /// Tells rows of a journal in words, and remembers what was told and why.
 final class Narrator {
-  /// The event that every game tells when a turn begins.
-  private static final String TURN = "turn ";
+  /// Events of every game that have a line of their own: a turn begins, the game is over.
+  private static final Set<String> MILESTONES = Set.of("turn", "ended");
 
   private final Messages messages;
   private final Supplier<List<String>> names;
@@ -28,7 +30,7 @@ final class Narrator {
     this.watcher = watcher;
   }
 
-  /// The row as a paragraph; a new turn begins another one.
+  /// The row as a paragraph, and milestones by themselves.
   List<String> row(Row row) {
     var lines = new ArrayList<String>();
     var sentences = new ArrayList<String>();
@@ -37,7 +39,7 @@ final class Narrator {
       String[] parts = event.split(" ", 3);
       if (Seats.reaches(Seats.parseLetters(parts[0]), watcher)) {
         String sentence = messages.event(parts[2], names.get());
-        if (parts[2].startsWith(TURN)) {
+        if (MILESTONES.contains(Words.split(parts[2]).getFirst())) {
           flush(sentences, lines);
           lines.add("▸ " + sentence);
         } else {

@@ -34,7 +34,11 @@ import picocli.CommandLine.Spec;
 public final class PlayCommand implements Runnable {
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  @Parameters(index = "0", arity = "0..1", paramLabel = "GAME", description = "For example express.")
+  @Parameters(
+      index = "0",
+      arity = "0..1",
+      paramLabel = "GAME",
+      description = "For example express.")
   private @Nullable String game;
 
   @Option(
@@ -61,7 +65,9 @@ public final class PlayCommand implements Runnable {
       description = "What becomes of a seat whose player gives up (default: out).")
   private @Nullable String onLeave;
 
-  @Option(names = "--seed", description = "The same seed, the same dice; otherwise nobody knows them.")
+  @Option(
+      names = "--seed",
+      description = "The same seed, the same dice; otherwise nobody knows them.")
   private @Nullable Long seed;
 
   @Option(names = "--resume", paramLabel = "FILE", description = "Goes on with a saved game.")

@@ -65,7 +65,8 @@ public final class ReplayCommand implements Runnable {
       out.printf("%4d  %s%n", row.number(), row.input());
       for (String event : row.events()) {
         String clause = event.split(" ", 3)[1];
-        for (String line : Lines.wrap(messages.rowEvent(event, names) + " [" + clause + "]", " ".repeat(6))) {
+        for (String line :
+            Lines.wrap(messages.rowEvent(event, names) + " [" + clause + "]", " ".repeat(6))) {
           out.println(line);
         }
       }

@@ -42,8 +42,7 @@ final class Seating {
     if (person && !given.isEmpty()) {
       return new Player(kind, given.removeFirst().strip());
     }
-    String called =
-        person ? "Player" : Character.toUpperCase(kind.charAt(0)) + kind.substring(1);
+    String called = person ? "Player" : Character.toUpperCase(kind.charAt(0)) + kind.substring(1);
     return new Player(kind, called + " " + Seats.letter(seat));
   }
 

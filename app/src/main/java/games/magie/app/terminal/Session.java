@@ -74,8 +74,7 @@ final class Session<S extends State<S>, M extends Move, V extends View> {
   private void tell(Attempt<S> attempt) {
     switch (attempt) {
       case Attempt.Ready<S> ready -> terminal.say(narrator.row(ready.row()));
-      case Attempt.Refused<S>(var why) ->
-          throw new IllegalStateException("refused: " + why.text());
+      case Attempt.Refused<S>(var why) -> throw new IllegalStateException("refused: " + why.text());
     }
   }
 

@@ -133,7 +133,6 @@ final class Table<S extends State<S>, M extends Move, V extends View> {
   }
 
   void save(Path file) {
-    JournalFile.save(
-        file, new SavedGame(match.journal(), players, onLeave), SecretChance.salts());
+    JournalFile.save(file, new SavedGame(match.journal(), players, onLeave), SecretChance.salts());
   }
 }

@@ -32,6 +32,7 @@ final class Terminal {
   }
 
   /// The terminal that the program was started in.
+  @SuppressWarnings("SystemConsoleNull") // it is null again without a terminal, from JDK 25 on
   static Terminal system(PrintWriter out) {
     Console console = System.console();
     boolean live = console != null && console.isTerminal();
