@@ -72,7 +72,8 @@ final class CheckCommand implements Callable<Integer> {
     Trace trace =
         (line, position) -> {
           if (explain) {
-            out.printf("%d: %s%n%s%n", line.number(), line.text(), position.indent(4).stripTrailing());
+            out.printf(
+                "%d: %s%n%s%n", line.number(), line.text(), position.indent(4).stripTrailing());
           }
         };
     switch (ScenarioRunner.run(scenario, trace)) {

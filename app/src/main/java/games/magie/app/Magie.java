@@ -1,5 +1,7 @@
 package games.magie.app;
 
+import games.magie.app.terminal.PlayCommand;
+import games.magie.app.terminal.ReplayCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -14,7 +16,9 @@ import picocli.CommandLine.Spec;
     description = "Plays board games exactly by their rules.",
     subcommands = {
       CheckCommand.class,
+      PlayCommand.class,
       PositionCommand.class,
+      ReplayCommand.class,
       RulesCommand.class,
     })
 public final class Magie implements Runnable {
