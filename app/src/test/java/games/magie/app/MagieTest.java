@@ -77,7 +77,7 @@ class MagieTest {
     String right = file("right.scenario", WRONG.replace("300", "200"));
     Ran ran = magie("check", file("bad.scenario", "format 1\n# T\ngame chess\n"), right);
     assertThat(ran.code()).isEqualTo(2);
-    assertThat(ran.err().strip()).endsWith("bad.scenario:3: no game 'chess': there are express");
+    assertThat(ran.err()).contains("bad.scenario:3: no game 'chess': there are ");
     assertThat(ran.err().lines()).hasSize(1);
     assertThat(ran.out().lines().toList().getLast()).isEqualTo("1 passed, 1 failed");
   }
@@ -126,14 +126,15 @@ class MagieTest {
       textBlock =
           """
           check no-such-file   | magie: no file no-such-file
-          position chess       | magie: no game 'chess': there are express
-          rules chess          | magie: no game 'chess': there are express
+          position chess       | magie: no game 'chess': there are
+          rules chess          | magie: no game 'chess': there are
           rules express nose   | magie: no clause 'nose' in the rules of express; 'magie rules express' lists them
           """)
   void badInputIsAnsweredInOneLine(String args, String message) {
     Ran ran = magie(args.split(" "));
     assertThat(ran.code()).isEqualTo(2);
-    assertThat(ran.err().strip()).isEqualTo(message);
+    assertThat(ran.err()).startsWith(message);
+    assertThat(ran.err().lines()).hasSize(1);
   }
 
   @ParameterizedTest
