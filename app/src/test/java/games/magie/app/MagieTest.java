@@ -69,7 +69,8 @@ class MagieTest {
     assertThat(ran.code()).isZero();
     assertThat(ran.out().lines().map(String::strip))
         .contains("5  position A*", "7  A roll", "8  money: 200", "A* score: 0 | houses: 0");
-    assertThat(magie("check", right).out()).isEqualTo("1 passed, 0 failed" + System.lineSeparator());
+    assertThat(magie("check", right).out())
+        .isEqualTo("1 passed, 0 failed" + System.lineSeparator());
   }
 
   @Test
@@ -104,7 +105,8 @@ class MagieTest {
   void rulesListsEveryClauseWithItsProofs() {
     Ran ran = magie("rules", "express");
     assertThat(ran.code()).isZero();
-    assertThat(ran.out()).containsPattern("express\\.police\\.three +[1-9][0-9]* proofs? +The third");
+    assertThat(ran.out())
+        .containsPattern("express\\.police\\.three +[1-9][0-9]* proofs? +The third");
     assertThat(ran.out()).doesNotContainPattern(" 0 proofs");
     assertThat(magie("rules", "table").out()).contains("table.take-back");
   }

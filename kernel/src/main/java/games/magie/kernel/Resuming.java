@@ -25,7 +25,9 @@ final class Resuming<S extends State<S>, M extends Move, V extends View> {
     }
     String first = rows.getFirst().input();
     if (!first.equals(Row.START) && !first.equals(Row.GIVEN)) {
-      throw new BadInput("row 0: a game begins with '%s' or '%s', not '%s'".formatted(Row.START, Row.GIVEN, first));
+      throw new BadInput(
+          "row 0: a game begins with '%s' or '%s', not '%s'"
+              .formatted(Row.START, Row.GIVEN, first));
     }
     game.checkSeats(journal.seats());
     this.base = lastChangeOfRules();

@@ -123,8 +123,7 @@ final class JournalReader {
   private static Player player(String text, int seat) {
     String[] words = text.split(" ", 3);
     if (words.length < 3 || !words[0].equals(Seats.letter(seat))) {
-      throw new BadInput(
-          "expected seat %s, who plays and a name".formatted(Seats.letter(seat)));
+      throw new BadInput("expected seat %s, who plays and a name".formatted(Seats.letter(seat)));
     }
     return new Player(words[1], words[2]);
   }

@@ -25,8 +25,7 @@ class RuleBookTest {
             "- **E1** — Ours.\n");
     assertThat(book.clauses())
         .containsExactly(
-            new RuleText("toy.one", "The first (E1, X2)."),
-            new RuleText("toy.two", "The second."));
+            new RuleText("toy.one", "The first (E1, X2)."), new RuleText("toy.two", "The second."));
     assertThat(book.decisions()).containsExactly(new RuleText("toy.E1", "Ours."));
     assertThat(book.find("toy.E1")).isPresent();
     assertThat(book.find("toy.three")).isEmpty();

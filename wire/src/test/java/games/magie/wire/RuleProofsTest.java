@@ -32,11 +32,10 @@ class RuleProofsTest {
   void everyClauseAndDecisionHasAProof(String book) {
     assertThat(RuleBook.of(book).all())
         .isNotEmpty()
-        .allSatisfy(
-            rule ->
-                assertThat(Scenarios.proving(SCENARIOS, rule.id()))
-                    .as("scenarios that prove " + rule.id())
-                    .isNotEmpty());
+        .allSatisfy(rule ->
+            assertThat(Scenarios.proving(SCENARIOS, rule.id()))
+                .as("scenarios that prove " + rule.id())
+                .isNotEmpty());
   }
 
   @Test
@@ -76,11 +75,10 @@ class RuleProofsTest {
   void everyDecisionThatAClauseCitesIsWrittenDown(String book) {
     RuleBook rules = RuleBook.of(book);
     assertThat(rules.all())
-        .allSatisfy(
-            rule ->
-                assertThat(rule.cited())
-                    .as(rule.id())
-                    .allMatch(cited -> rules.find(book + "." + cited).isPresent()));
+        .allSatisfy(rule ->
+            assertThat(rule.cited())
+                .as(rule.id())
+                .allMatch(cited -> rules.find(book + "." + cited).isPresent()));
   }
 
   @Test

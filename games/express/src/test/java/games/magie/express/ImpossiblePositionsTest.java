@@ -13,6 +13,7 @@ class ImpossiblePositionsTest {
   @ParameterizedTest
   @CsvSource(
       delimiter = '~',
+      quoteCharacter = '"',
       textBlock =
           """
           rolls: x                                          ~ 'x' is no whole number for rolls
@@ -55,9 +56,7 @@ class ImpossiblePositionsTest {
   void sayInOneLineWhatIsWrong(String text, String message) {
     var game = new Express();
     Fields fields = Fields.parse(text.replace(';', '\n'), 2);
-    assertThatThrownBy(
-            () ->
-                game.notation().position(Settings.defaults(game.options()), 2, fields))
+    assertThatThrownBy(() -> game.notation().position(Settings.defaults(game.options()), 2, fields))
         .isInstanceOf(BadInput.class)
         .hasMessage(message);
   }

@@ -17,9 +17,8 @@ class ManualTest {
     String example = manual.substring(start, manual.indexOf(fence, start));
     assertThat(ScenarioReader.read("docs/scenarios.md", example))
         .hasSize(2)
-        .allSatisfy(
-            scenario ->
-                assertThat(ScenarioRunner.run(scenario, Trace.NONE))
-                    .isInstanceOf(Outcome.Passed.class));
+        .allSatisfy(scenario ->
+            assertThat(ScenarioRunner.run(scenario, Trace.NONE))
+                .isInstanceOf(Outcome.Passed.class));
   }
 }

@@ -35,11 +35,10 @@ class PackagedScenariosTest {
   @Test
   void everyScenarioExpectsSomething() {
     assertThat(Scenarios.packaged())
-        .allSatisfy(
-            scenario ->
-                assertThat(scenario.statements())
-                    .as(scenario.where())
-                    .anyMatch(PackagedScenariosTest::expects));
+        .allSatisfy(scenario ->
+            assertThat(scenario.statements())
+                .as(scenario.where())
+                .anyMatch(PackagedScenariosTest::expects));
   }
 
   private static boolean expects(Statement statement) {

@@ -19,7 +19,8 @@ class ScenarioReaderTest {
 
   @Test
   void theFirstCommentIsTheTitleAndLaterOnesMeanNothing() {
-    Scenario one = read("format 1\n\n# One\n# two\ngame express\nseats A B\nposition\n# three\n").getFirst();
+    Scenario one =
+        read("format 1\n\n# One\n# two\ngame express\nseats A B\nposition\n# three\n").getFirst();
     assertThat(one.title()).isEqualTo("One");
     assertThat(one.where()).isEqualTo("f:3");
     assertThat(one.statements()).hasSize(1);
@@ -28,7 +29,9 @@ class ScenarioReaderTest {
   @Test
   void gameAndSeatsHoldOnOptionsAndProofsDoNot() {
     List<Scenario> all =
-        read(HEAD + "options target=10000\nproves express.go x.y\nposition\n---\n# Next\nposition\n");
+        read(
+            HEAD
+                + "options target=10000\nproves express.go x.y\nposition\n---\n# Next\nposition\n");
     assertThat(all).extracting(Scenario::title).containsExactly("Title", "Next");
     assertThat(all.get(0).settings().text()).isEqualTo("target=10000");
     assertThat(all.get(0).proves()).containsExactly("express.go", "x.y");
@@ -44,7 +47,8 @@ class ScenarioReaderTest {
     var line = read(HEAD + "position rolls: 1; A* score: 5\n").getFirst();
     assertThat(((Statement.Position) block.statements().getFirst()).fields().strip())
         .isEqualTo("rolls: 1\nA* score: 5");
-    assertThat(((Statement.Position) line.statements().getFirst()).fields().lines().map(String::strip))
+    assertThat(
+            ((Statement.Position) line.statements().getFirst()).fields().lines().map(String::strip))
         .containsExactly("rolls: 1", "A* score: 5");
   }
 
@@ -101,7 +105,8 @@ class ScenarioReaderTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"seen B: x: 1", "no go", "not A: roll", "same", "save-load now", "setup 7", "any"})
+  @ValueSource(
+      strings = {"seen B: x: 1", "no go", "not A: roll", "same", "save-load now", "setup 7", "any"})
   void halfAStatementIsNone(String line) {
     assertThatThrownBy(() -> read(HEAD + "position\n" + line))
         .isInstanceOf(BadInput.class)

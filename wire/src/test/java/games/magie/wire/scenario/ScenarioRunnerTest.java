@@ -170,7 +170,8 @@ class ScenarioRunnerTest {
     var scenario =
         ScenarioReader.read("f", HEAD + "position\n  A* score: 5\nawaited A\n").getFirst();
     ScenarioRunner.run(
-        scenario, (line, position) -> heard.add(line.number() + " " + position.contains("score: 5")));
+        scenario,
+        (line, position) -> heard.add(line.number() + " " + position.contains("score: 5")));
     assertThat(heard.stream().collect(Collectors.joining(", "))).isEqualTo("5 true, 7 true");
   }
 }
