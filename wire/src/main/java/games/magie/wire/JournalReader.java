@@ -128,7 +128,7 @@ final class JournalReader {
     return new Player(words[1], words[2]);
   }
 
-  private Row row(int number) {
+  Row row(int number) {
     String input =
         value(
             "row",
