@@ -133,7 +133,7 @@ class MagieTest {
           rules express nose   | magie: no clause 'nose' in the rules of express; 'magie rules express' lists them
           """)
   void badInputIsAnsweredInOneLine(String args, String message) {
-    Ran ran = magie(args.split(" "));
+    Ran ran = magie(args.split(" ", -1));
     assertThat(ran.code()).isEqualTo(2);
     assertThat(ran.err()).startsWith(message);
     assertThat(ran.err().lines()).hasSize(1);
@@ -142,7 +142,7 @@ class MagieTest {
   @ParameterizedTest
   @CsvSource({"chek", "--nose", "check --nose", "position", "position express --moves x", "''"})
   void wrongUsageIsAnsweredInOneLineAndAHint(String args) {
-    Ran ran = args.isEmpty() ? magie() : magie(args.split(" "));
+    Ran ran = args.isEmpty() ? magie() : magie(args.split(" ", -1));
     assertThat(ran.code()).isEqualTo(2);
     assertThat(ran.err().lines()).hasSize(2);
     assertThat(ran.err()).startsWith("magie: ").contains("--help'.");

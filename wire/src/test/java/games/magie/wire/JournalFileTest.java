@@ -43,7 +43,7 @@ class JournalFileTest {
     String hash =
         java.util.HexFormat.of().formatHex(sha.digest(header.getBytes(StandardCharsets.UTF_8)));
     assertThat(lines.get(link)).isEqualTo("link " + "0".repeat(32) + " " + hash);
-    assertThat(lines.getLast()).isEqualTo("end " + lines.get(lines.size() - 2).split(" ")[2]);
+    assertThat(lines.getLast()).isEqualTo("end " + lines.get(lines.size() - 2).split(" ", -1)[2]);
   }
 
   @Test
