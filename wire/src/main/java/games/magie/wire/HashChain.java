@@ -7,13 +7,22 @@ import java.util.HexFormat;
 
 /// Links of SHA-256: each is `H(previous ‖ salt ‖ bytes)`. The salt keeps a reader who has a link
 /// and not the bytes from guessing them. The first link follows 32 zero bytes.
-final class HashChain {
-  static final int SALT_BYTES = 16;
+public final class HashChain {
+  public static final int SALT_BYTES = 16;
 
-  private byte[] head = new byte[32];
+  private byte[] head;
+
+  public HashChain() {
+    this.head = new byte[32];
+  }
+
+  /// Goes on from a link that was made before.
+  public HashChain(String head) {
+    this.head = HexFormat.of().parseHex(head);
+  }
 
   /// Adds a link and makes it the head.
-  String link(byte[] salt, String text) {
+  public String link(byte[] salt, String text) {
     if (salt.length != SALT_BYTES) {
       throw new IllegalArgumentException("a salt of " + salt.length + " bytes");
     }
@@ -28,7 +37,7 @@ final class HashChain {
     }
   }
 
-  String head() {
+  public String head() {
     return HexFormat.of().formatHex(head);
   }
 }

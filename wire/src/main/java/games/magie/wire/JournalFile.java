@@ -74,7 +74,8 @@ public final class JournalFile {
     return text.toString();
   }
 
-  private static String row(Row row) {
+  /// One row as the lines of a file, without the link that closes it.
+  public static String row(Row row) {
     var text = new StringBuilder();
     line(text, "row", row.number() + " " + row.input());
     if (!row.draws().isEmpty()) {
@@ -99,6 +100,11 @@ public final class JournalFile {
   /// line and what is wrong there.
   public static SavedGame parse(String text) {
     return new JournalReader(text).read();
+  }
+
+  /// Reads one row, as [#row] writes it.
+  public static Row parseRow(int number, String block) {
+    return new JournalReader(block).row(number);
   }
 
   /// Writes the whole file or leaves the old one untouched. A file that is no journal is not

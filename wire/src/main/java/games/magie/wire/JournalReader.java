@@ -33,6 +33,7 @@ final class JournalReader {
 
   SavedGame read() {
     checkFirstLine();
+    checkCharacters();
     checkLink();
     SavedGame header = header();
     pass();
@@ -60,6 +61,17 @@ final class JournalReader {
           "a journal of format '%s', this program reads format %s"
               .formatted(shortened(format), JournalFile.FORMAT));
     }
+  }
+
+  /// Whatever the file says may be shown in a terminal, which control characters could steer.
+  private void checkCharacters() {
+    for (String line : lines) {
+      if (line.chars().anyMatch(Character::isISOControl)) {
+        throw wrong("a control character");
+      }
+      at++;
+    }
+    at = 0;
   }
 
   /// Looks ahead to the link that closes the block which begins here, and checks it.
@@ -123,13 +135,12 @@ final class JournalReader {
   private static Player player(String text, int seat) {
     String[] words = text.split(" ", 3);
     if (words.length < 3 || !words[0].equals(Seats.letter(seat))) {
-      throw new BadInput(
-          "expected seat %s, who plays and a name".formatted(Seats.letter(seat)));
+      throw new BadInput("expected seat %s, who plays and a name".formatted(Seats.letter(seat)));
     }
     return new Player(words[1], words[2]);
   }
 
-  private Row row(int number) {
+  Row row(int number) {
     String input =
         value(
             "row",

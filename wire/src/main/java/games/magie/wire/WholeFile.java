@@ -26,7 +26,8 @@ public final class WholeFile {
     } catch (NoSuchFileException e) {
       throw new BadInput(file + ": there is no such file");
     } catch (IOException e) {
-      throw new BadInput(file + ": cannot be read" + (Files.isDirectory(file) ? ", it is a folder" : ""));
+      throw new BadInput(
+          file + ": cannot be read" + (Files.isDirectory(file) ? ", it is a folder" : ""));
     }
     if (bytes.length > most) {
       throw new BadInput(file + ": larger than " + (most >> 20) + " MB");
@@ -70,7 +71,9 @@ public final class WholeFile {
   }
 
   private static void replace(Path file, ByteBuffer bytes) throws IOException {
-    Path temporary = file.resolveSibling("." + file.getFileName() + "." + ProcessHandle.current().pid() + ".new");
+    Path temporary =
+        file.resolveSibling(
+            "." + file.getFileName() + "." + ProcessHandle.current().pid() + ".new");
     try {
       try (var out =
           FileChannel.open(

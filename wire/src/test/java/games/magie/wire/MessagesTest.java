@@ -44,11 +44,9 @@ class MessagesTest {
     assertThat(messages.rowEvent("* express.again turn-scored B 1200 13400", NAMES))
         .isEqualTo("Bea ends the turn with $1,200 and now has $13,400.");
     assertThat(messages.event("rolled C 1 1=light-blue 8=police", NAMES))
-        .isEqualTo("Cy rolls 1 Light blue, 8 Policeman.");
-    assertThat(messages.event("scored-houses A 1 1000", NAMES))
-        .isEqualTo("1 house scores $1,000.");
-    assertThat(messages.event("scored-houses A 3 3000", NAMES))
-        .isEqualTo("3 houses score $3,000.");
+        .isEqualTo("Cy rolls 1\u00a0Light\u00a0blue, 8\u00a0Policeman.");
+    assertThat(messages.event("scored-houses A 1 1000", NAMES)).isEqualTo("$1,000 for 1 house.");
+    assertThat(messages.event("scored-houses A 3 3000", NAMES)).isEqualTo("$3,000 for 3 houses.");
     assertThat(messages.event("ended A", NAMES)).isEqualTo("The game is over: Ann won.");
     assertThat(messages.event("ended ABD", NAMES))
         .isEqualTo("The game is over: Ann, Bea and Dan won.");
@@ -64,11 +62,11 @@ class MessagesTest {
   void everyEventHasItsMessageAndEveryMessageItsEvent() throws Exception {
     var codes = new TreeSet<String>();
     for (Class<?> type : ExpressEvent.class.getPermittedSubclasses()) {
-      codes.add(sample(type).split(" ")[0]);
+      codes.add(sample(type).split(" ", -1)[0]);
       assertThat(messages.event(sample(type), NAMES)).isNotBlank().doesNotContain("{");
     }
     for (Class<?> type : TableEvent.class.getPermittedSubclasses()) {
-      codes.add(sample(type).split(" ")[0]);
+      codes.add(sample(type).split(" ", -1)[0]);
       assertThat(messages.event(sample(type), NAMES)).isNotBlank().doesNotContain("{");
     }
     var keys = messages.keys().stream().filter(key -> !key.contains(".")).toList();
@@ -79,8 +77,7 @@ class MessagesTest {
   void everyRefusalHasItsMessageAndEveryMessageItsRefusal() {
     // The table's own, and one that only a program can meet: the notation reads no die 12.
     var codes =
-        new TreeSet<>(
-            Set.of("no-such-clock", "cannot-leave", "cannot-take-back", "no-such-die"));
+        new TreeSet<>(Set.of("no-such-clock", "cannot-leave", "cannot-take-back", "no-such-die"));
     String all = "target=10000 go-dice=1 jail-free-first=on chance-swap=on policeman-faces=3";
     for (int seed = 0; seed < 200; seed++) {
       String options = seed % 2 == 0 ? "target=10000" : all;
@@ -119,14 +116,16 @@ class MessagesTest {
         }
       }
       var input = Inputs.parse(game, match.position(), journal.seats(), row.input());
-      if (match.attempt(input, new Replayed(row.draws()))
-          instanceof Attempt.Ready<S> step) {
+      if (match.attempt(input, new Replayed(row.draws())) instanceof Attempt.Ready<S> step) {
         match.commit(step);
       } else {
         throw new BadInput("row " + row.number());
       }
     }
-    note(game.rules().objection(match.position(), 0, game.notation().move(match.position(), 0, "roll")), codes);
+    note(
+        game.rules()
+            .objection(match.position(), 0, game.notation().move(match.position(), 0, "roll")),
+        codes);
   }
 
   private void note(@Nullable Refusal refusal, Set<String> codes) {

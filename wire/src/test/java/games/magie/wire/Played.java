@@ -35,8 +35,7 @@ final class Played {
     var chance = new Seeded(seed);
     var own = new Seeded(seed, 1);
     var rules = game.rules();
-    var match =
-        Match.start(game, Settings.parse(game.options(), options), seats, chance);
+    var match = Match.start(game, Settings.parse(game.options(), options), seats, chance);
     var legal = new Moves<M>();
     while (match.rows().size() < rows && !rules.over(match.position())) {
       int seat = Integer.numberOfTrailingZeros(rules.awaited(match.position()));
