@@ -94,7 +94,7 @@ final class Arrival {
       why = card >= Card.FIRST_WILD ? DealClause.WILD_ARRIVAL : why;
     }
     if (!out.silent()) {
-      out.tell(why, new DealEvent.Arrived(seat, new Ref(Card.ALL[card], at)));
+      out.tell(why, new OpenEvent.Arrived(seat, new Ref(Card.ALL[card], at)));
     }
   }
 

@@ -23,7 +23,7 @@ final class Banking {
       boolean money = card.effect() instanceof Effect.Money;
       out.tell(
           money ? DealClause.BANK_MONEY : DealClause.BANK_FOREVER,
-          new DealEvent.Banked(s.active, card));
+          new OpenEvent.Banked(s.active, card));
     }
     TurnFlow.finish(s, chance, out);
   }

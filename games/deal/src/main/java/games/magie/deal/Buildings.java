@@ -73,7 +73,7 @@ final class Buildings {
     if (!out.silent()) {
       out.tell(
           onHouse(move.card()) ? DealClause.ACTION_HOTEL : DealClause.ACTION_HOUSE,
-          new DealEvent.Built(s.active, move.card(), move.place()));
+          new OpenEvent.Built(s.active, move.card(), move.place()));
     }
     TurnFlow.finish(s, chance, out);
   }
@@ -143,7 +143,7 @@ final class Buildings {
       s.toDiscard(card.ordinal());
     }
     if (!out.silent()) {
-      out.tell(why, new DealEvent.BuildingLost(seat, card, toBank));
+      out.tell(why, new OpenEvent.BuildingLost(seat, card, toBank));
     }
   }
 
@@ -191,7 +191,7 @@ final class Buildings {
     if (!out.silent()) {
       out.tell(
           DealClause.BUILDING_BOUND,
-          new DealEvent.BuildingMoved(s.active, move.card(), move.from(), move.to()));
+          new OpenEvent.BuildingMoved(s.active, move.card(), move.from(), move.to()));
     }
     dropOrphans(s, s.active, out);
     Arrangement.note(s);

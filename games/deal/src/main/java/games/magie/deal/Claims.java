@@ -31,7 +31,7 @@ final class Claims {
       boolean all = card.effect() instanceof Effect.Claim(int _, boolean everybody) && everybody;
       out.tell(
           all ? DealClause.ACTION_BIRTHDAY : DealClause.ACTION_DEBT,
-          new DealEvent.Claimed(s.active, card, amount, from));
+          new MoneyEvent.Claimed(s.active, card, amount, from));
     }
     hit(s, from, chance, out);
   }

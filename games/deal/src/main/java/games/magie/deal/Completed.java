@@ -12,7 +12,7 @@ final class Completed {
       for (int colour = 0; fresh >> colour != 0; colour++) {
         if ((fresh >> colour & 1) != 0) {
           out.tell(
-              DealClause.PROPERTY_PILES, new DealEvent.SetCompleted(seat, Colour.ALL[colour]));
+              DealClause.PROPERTY_PILES, new OpenEvent.SetCompleted(seat, Colour.ALL[colour]));
         }
       }
     }

@@ -185,7 +185,7 @@ class DealRules implements Rules<DealState, DealMove, DealView> {
   public void timeUp(DealState s, String label, int seats, Chance chance, Out out) {
     int seat = s.awaited();
     if (!out.silent()) {
-      out.tell(DealClause.TIME, new DealEvent.TimeRanOut(seat));
+      out.tell(DealClause.TIME, new OpenEvent.TimeRanOut(seat));
     }
     var legal = new Moves<DealMove>();
     legal(s, seat, legal);

@@ -64,7 +64,7 @@ final class Discarding {
       s.toDiscard(card.ordinal());
     }
     if (!out.silent()) {
-      out.tell(DealClause.TURN_HAND_LIMIT, new DealEvent.Discarded(s.active, card));
+      out.tell(DealClause.TURN_HAND_LIMIT, new OpenEvent.Discarded(s.active, card));
     }
     s.phase = Phase.DISCARD;
     if (tooMany(s) == 0) {

@@ -25,11 +25,11 @@ final class Drawing {
       cards.add(Card.ALL[drawn]);
     }
     if (!out.silent()) {
-      out.tell(Seats.mask(seat), DealClause.SETUP_HAND, new DealEvent.Dealt(seat, cards));
+      out.tell(Seats.mask(seat), DealClause.SETUP_HAND, new SecretEvent.Dealt(seat, cards));
       out.tell(
           Seats.allBut(seat),
           DealClause.SECRET_HANDS,
-          new DealEvent.DealtHidden(seat, FIRST_HAND));
+          new OpenEvent.DealtHidden(seat, FIRST_HAND));
     }
   }
 
@@ -48,13 +48,13 @@ final class Drawing {
       cards.add(Card.ALL[card]);
     }
     if (!cards.isEmpty()) {
-      out.tell(Seats.mask(seat), why, new DealEvent.Drew(seat, cards));
-      out.tell(Seats.allBut(seat), why, new DealEvent.DrewHidden(seat, cards.size()));
+      out.tell(Seats.mask(seat), why, new SecretEvent.Drew(seat, cards));
+      out.tell(Seats.allBut(seat), why, new OpenEvent.DrewHidden(seat, cards.size()));
     }
     if (cards.size() < count) {
       out.tell(
           DealClause.TURN_EMPTY_PILE,
-          new DealEvent.NothingToDraw(seat, count - cards.size()));
+          new OpenEvent.NothingToDraw(seat, count - cards.size()));
     }
   }
 
@@ -87,7 +87,7 @@ final class Drawing {
     }
     s.bag.fill(copies);
     if (!out.silent()) {
-      out.tell(DealClause.TURN_EMPTY_PILE, new DealEvent.Reshuffled(s.discarded));
+      out.tell(DealClause.TURN_EMPTY_PILE, new OpenEvent.Reshuffled(s.discarded));
     }
     s.discarded = 0;
   }

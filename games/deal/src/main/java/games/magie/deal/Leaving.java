@@ -22,7 +22,7 @@ final class Leaving {
     discardTable(s, seat);
     s.moved();
     if (!out.silent()) {
-      out.tell(DealClause.LEAVE, new DealEvent.LeftTable(seat, s.discarded - before));
+      out.tell(DealClause.LEAVE, new OpenEvent.LeftTable(seat, s.discarded - before));
     }
     s.queue &= ~Seats.mask(seat);
     goOn(s, seat, chance, out);

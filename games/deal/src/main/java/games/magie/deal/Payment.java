@@ -38,7 +38,7 @@ final class Payment {
       return;
     }
     if (!out.silent()) {
-      out.tell(DealClause.PAY_SHORT, new DealEvent.Forgiven(s.victim, s.amount));
+      out.tell(DealClause.PAY_SHORT, new MoneyEvent.Forgiven(s.victim, s.amount));
     }
     Claims.nextVictim(s, chance, out);
   }
@@ -202,11 +202,11 @@ final class Payment {
   private static void tell(DealState s, Out out) {
     var refs = codes(s, List.of());
     int value = paid(s);
-    out.tell(DealClause.PAY_FROM_TABLE, new DealEvent.Paid(s.victim, s.active, value, refs));
+    out.tell(DealClause.PAY_FROM_TABLE, new MoneyEvent.Paid(s.victim, s.active, value, refs));
     if (value > s.amount) {
-      out.tell(DealClause.PAY_NO_CHANGE, new DealEvent.Overpaid(s.victim, value - s.amount));
+      out.tell(DealClause.PAY_NO_CHANGE, new MoneyEvent.Overpaid(s.victim, value - s.amount));
     } else if (value < s.amount) {
-      out.tell(DealClause.PAY_SHORT, new DealEvent.Forgiven(s.victim, s.amount - value));
+      out.tell(DealClause.PAY_SHORT, new MoneyEvent.Forgiven(s.victim, s.amount - value));
     }
   }
 }

@@ -203,7 +203,7 @@ final class Piles {
     }
     if (!out.silent()) {
       out.tell(
-          DealClause.WILD_MULTI, new DealEvent.Loosened(seat, Colour.ALL[colour], wilds));
+          DealClause.WILD_MULTI, new OpenEvent.Loosened(seat, Colour.ALL[colour], wilds));
     }
   }
 

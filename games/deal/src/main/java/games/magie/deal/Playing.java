@@ -82,7 +82,7 @@ final class Playing {
     } else if (card.effect() instanceof Effect.DrawMore(int cards)) {
       Claims.lay(s, card);
       if (!out.silent()) {
-        out.tell(DealClause.ACTION_PASS_GO, new DealEvent.Played(s.active, card));
+        out.tell(DealClause.ACTION_PASS_GO, new OpenEvent.Played(s.active, card));
       }
       Drawing.draw(s, cards, DealClause.ACTION_PASS_GO, chance, out);
       TurnFlow.finish(s, chance, out);

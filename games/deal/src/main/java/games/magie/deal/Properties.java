@@ -71,7 +71,7 @@ final class Properties {
     put(s, s.active, card, MoveTable.index(move.colour()), out);
     if (!out.silent()) {
       out.tell(
-          DealClause.PROPERTY_LAY, new DealEvent.Laid(s.active, move.card(), move.colour()));
+          DealClause.PROPERTY_LAY, new OpenEvent.Laid(s.active, move.card(), move.colour()));
     }
     TurnFlow.finish(s, chance, out);
   }
@@ -85,7 +85,7 @@ final class Properties {
       if (count > size && count % size == 1) {
         out.tell(
             DealClause.PROPERTY_PILES,
-            new DealEvent.Surplus(seat, Card.ALL[card], Colour.ALL[colour]));
+            new OpenEvent.Surplus(seat, Card.ALL[card], Colour.ALL[colour]));
       }
     }
   }
@@ -232,7 +232,7 @@ final class Properties {
     if (!out.silent()) {
       out.tell(
           DealClause.WILD_RECOLOUR,
-          new DealEvent.Recoloured(s.active, move.card(), move.colour()));
+          new OpenEvent.Recoloured(s.active, move.card(), move.colour()));
     }
     after(s, s.options.wildMoveCostsPlay(), chance, out);
   }
@@ -246,7 +246,7 @@ final class Properties {
     if (!out.silent()) {
       out.tell(
           DealClause.PROPERTY_PILES,
-          new DealEvent.Exchanged(s.active, move.open(), move.full()));
+          new OpenEvent.Exchanged(s.active, move.open(), move.full()));
     }
     after(s, costs, chance, out);
   }

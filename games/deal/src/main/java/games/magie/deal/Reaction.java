@@ -46,16 +46,16 @@ final class Reaction {
     if (!out.silent()) {
       out.tell(
           s.noes == 1 ? DealClause.NO_CANCEL : DealClause.NO_CHAIN,
-          new DealEvent.SaidNo(seat, s.noes));
+          new OpenEvent.SaidNo(seat, s.noes));
     }
   }
 
   static void accept(DealState s, int seat, Chance chance, Out out) {
     boolean cancelled = (s.noes & 1) != 0;
     if (!out.silent()) {
-      out.tell(DealClause.NO_CANCEL, new DealEvent.Accepted(seat));
+      out.tell(DealClause.NO_CANCEL, new OpenEvent.Accepted(seat));
       if (cancelled) {
-        out.tell(DealClause.NO_SPENT, new DealEvent.Cancelled(s.victim, Card.ALL[s.card]));
+        out.tell(DealClause.NO_SPENT, new OpenEvent.Cancelled(s.victim, Card.ALL[s.card]));
       }
     }
     if (cancelled) {

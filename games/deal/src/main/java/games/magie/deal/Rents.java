@@ -141,11 +141,11 @@ final class Rents {
     if (!out.silent()) {
       if (s.doublers > 0) {
         out.tell(
-            DealClause.RENT_DOUBLE, new DealEvent.Doubled(s.active, s.doublers, factor));
+            DealClause.RENT_DOUBLE, new MoneyEvent.Doubled(s.active, s.doublers, factor));
       }
       out.tell(
           everybody ? DealClause.RENT_TWO_COLOUR : DealClause.RENT_ANY_COLOUR,
-          new DealEvent.RentCharged(s.active, card, move.colour(), s.amount, from));
+          new MoneyEvent.RentCharged(s.active, card, move.colour(), s.amount, from));
     }
     Claims.hit(s, from, chance, out);
   }

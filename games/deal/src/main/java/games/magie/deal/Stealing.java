@@ -161,7 +161,7 @@ final class Stealing {
     }
     s.phase = Phase.REACT;
     if (!out.silent()) {
-      out.tell(DealClause.ACTION_SLY, new DealEvent.WantsProperty(s.active, s.victim, ref));
+      out.tell(DealClause.ACTION_SLY, new OpenEvent.WantsProperty(s.active, s.victim, ref));
     }
   }
 
@@ -171,7 +171,7 @@ final class Stealing {
     if (!out.silent()) {
       out.tell(
           DealClause.ACTION_FORCED,
-          new DealEvent.WantsSwap(s.active, s.victim, Ref.of(s.take), ref));
+          new OpenEvent.WantsSwap(s.active, s.victim, Ref.of(s.take), ref));
     }
   }
 
@@ -184,7 +184,7 @@ final class Stealing {
     s.addItem(s.take);
     if (s.give == DealState.NONE) {
       if (!out.silent()) {
-        out.tell(DealClause.ACTION_SLY, new DealEvent.Took(s.active, s.victim, wanted));
+        out.tell(DealClause.ACTION_SLY, new OpenEvent.Took(s.active, s.victim, wanted));
       }
     } else {
       remove(s, s.active, s.give, out);
@@ -192,9 +192,11 @@ final class Stealing {
       if (!out.silent()) {
         Card given = Card.ALL[Ref.card(s.give)];
         out.tell(
-            DealClause.ACTION_FORCED, new DealEvent.Swapped(s.active, s.victim, wanted, given));
+            DealClause.ACTION_FORCED, new OpenEvent.Swapped(s.active, s.victim, wanted, given));
       }
     }
+    s.take = DealState.NONE;
+    s.give = DealState.NONE;
     s.moved();
     Arrival.advance(s, chance, out);
   }
@@ -242,7 +244,7 @@ final class Stealing {
     if (!out.silent()) {
       out.tell(
           DealClause.ACTION_BREAKER,
-          new DealEvent.WantsSet(s.active, s.victim, move.place()));
+          new OpenEvent.WantsSet(s.active, s.victim, move.place()));
     }
   }
 
@@ -253,7 +255,7 @@ final class Stealing {
     if (!out.silent()) {
       out.tell(
           DealClause.ACTION_BREAKER,
-          new DealEvent.TookSet(s.active, s.victim, Colour.ALL[colour]));
+          new OpenEvent.TookSet(s.active, s.victim, Colour.ALL[colour]));
     }
     Claims.nextVictim(s, chance, out);
   }

@@ -36,7 +36,7 @@ final class TurnFlow {
     s.phase = Phase.PLAY;
     s.still = Drawing.pilesEmpty(s);
     if (!out.silent()) {
-      out.tell(DealClause.SETUP_FIRST, new DealEvent.TurnBegan(seat));
+      out.tell(DealClause.SETUP_FIRST, new OpenEvent.TurnBegan(seat));
     }
     if (s.options.winOnOwnTurnOnly() && Winning.check(s, out)) {
       return;
@@ -93,7 +93,7 @@ final class TurnFlow {
     if (!out.silent()) {
       out.tell(
           DealClause.ACTION_DISCARD,
-          new DealEvent.Spent(s.active, Card.ALL[s.card], s.doublers));
+          new OpenEvent.Spent(s.active, Card.ALL[s.card], s.doublers));
     }
     s.card = DealState.NONE;
     s.doublers = 0;

@@ -49,7 +49,7 @@ final class Winning {
       for (int seat = 0; seat < s.seats; seat++) {
         winners |= rank(s, seat) == 1 ? Seats.mask(seat) : 0;
       }
-      out.tell(why, new DealEvent.Ended(winners));
+      out.tell(why, new OpenEvent.Ended(winners));
     }
   }
 
