@@ -16,6 +16,7 @@ import picocli.CommandLine.Spec;
       CheckCommand.class,
       PositionCommand.class,
       RulesCommand.class,
+      SimulateCommand.class,
     })
 public final class Magie implements Runnable {
   @Spec private CommandSpec spec = CommandSpec.create();
