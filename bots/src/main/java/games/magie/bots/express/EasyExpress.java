@@ -31,14 +31,14 @@ public final class EasyExpress implements Bot<ExpressMove, ExpressView> {
   /// How much of the prospects to believe, in percent, with no, one or two policemen on the board:
   /// they are counted for each group alone, but the groups share their dice.
   private static final int[] BELIEF = {
-    200, 200, 200
+    240, 840, 1600
   };
 
   /// What a roll brings by GO, per loose Go to Jail die: one face in six pays 200.
   private static final int GO_PER_DIE = 33;
 
   /// What a roll of the house/hotel die brings: a house on three faces of six, less the broken one.
-  private static final int HOUSE_DIE = 350;
+  private static final int HOUSE_DIE = 1130;
 
   /// Where the values of each group begin in the table of prospects.
   private final int[] index = new int[GROUPS.length];

@@ -19,11 +19,11 @@ final class Prospects {
   private static final int MASKS = 1 << Dice.PROPERTY_DICE;
 
   /// How much a roll later is worth of a roll now.
-  private static final double PATIENCE = 0.7;
+  private static final double PATIENCE = 0.435;
 
   /// The chance to complete a group counts with this power. Above 1 it prefers one likely group to
   /// several unlikely ones, which share their dice and will not all come.
-  private static final double FOCUS = 2;
+  private static final double FOCUS = 1.78;
 
   private static final Prospects TWO_FACES = new Prospects(2);
   private static final Prospects THREE_FACES = new Prospects(3);

@@ -236,7 +236,8 @@ final class ExpressNotation implements Notation<ExpressState, ExpressMove, Expre
     out.put("worth", view.turnValue());
     out.put("bust", view.bustWays() + "/" + view.bustWhole());
     var faces = new StringBuilder();
-    for (Die die : s.options.dice()) {
+    for (int number = 1; number <= Dice.HOUSE_DIE; number++) {
+      Die die = s.options.die(number);
       faces.append(faces.isEmpty() ? "" : " ").append(die.number()).append('=');
       faces.append(String.join(",", die.faces().stream().map(Face::text).toList()));
     }

@@ -106,7 +106,7 @@ final class ExpressState implements State<ExpressState> {
   }
 
   int freeSquares(int group) {
-    return options.squares().get(group) - filled[group];
+    return options.squares(group) - filled[group];
   }
 
   int housesInBank() {

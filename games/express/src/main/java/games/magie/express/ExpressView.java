@@ -92,7 +92,7 @@ public final class ExpressView implements View {
   }
 
   public int squares(int group) {
-    return s.options.squares().get(group);
+    return s.options.squares(group);
   }
 
   /// Dice on a group, a Chance included.

@@ -47,9 +47,8 @@ final class Rolling {
     int last = s.unlocked() ? Dice.HOUSE_DIE : Dice.LAST_JAIL_DIE;
     for (int die = 1; die <= last; die++) {
       if (s.place[die] == ExpressState.LOOSE) {
-        Die rolled = s.options.die(die);
-        int face = rolled.faces().get(chance.draw(rolled)).ordinal();
-        s.face[die] = (byte) face;
+        byte face = s.options.roll(die, chance);
+        s.face[die] = face;
         if (face == Face.POLICE.ordinal()) {
           policemen++;
         }

@@ -36,7 +36,7 @@ class ExpressLawsTest extends Laws<ExpressState, ExpressMove, ExpressView> {
       int at = group.ordinal();
       assertThat((int) s.filled[at]).isEqualTo(filled[at]).isLessThanOrEqualTo(4);
       assertThat(s.shown[at]).isEqualTo(shown[at]);
-      boolean full = filled[at] == s.options.squares().get(at);
+      boolean full = filled[at] == s.options.squares(at);
       assertThat((s.complete & group.bit()) != 0).isEqualTo(full);
     }
   }
