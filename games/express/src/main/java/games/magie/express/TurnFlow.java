@@ -149,6 +149,9 @@ final class TurnFlow {
       out.tell(ExpressClause.LEAVE, new ExpressEvent.LeftTable(seat));
     }
     boolean alone = s.seats - Integer.bitCount(s.left) == 1;
+    if (alone && seat != s.active) {
+      s.houses[s.active] -= (byte) s.turnHouses;
+    }
     if (seat == s.active || alone) {
       s.clearDice();
     }
