@@ -74,7 +74,7 @@ final class ExpressNotation implements Notation<ExpressState, ExpressMove, Expre
     out.put("loose", loose.toString());
     out.put("jail", listed(s, ExpressState.IN_JAIL));
     for (Group group : Group.ALL) {
-      if (s.filled[group.ordinal()] > 0) {
+      if ((s.occupied & group.bit()) != 0) {
         out.put(group.text(), listed(s, group.ordinal()));
       }
     }
@@ -198,7 +198,7 @@ final class ExpressNotation implements Notation<ExpressState, ExpressMove, Expre
     for (String word : words(in.take("jail"))) {
       int die = once(word, named);
       show(s, die, Face.POLICE);
-      s.place[die] = ExpressState.IN_JAIL;
+      s.lay(die, ExpressState.IN_JAIL);
       s.policemen++;
     }
     for (String word : words(in.take("loose"))) {

@@ -127,6 +127,11 @@ final class ExpressOptions {
     return faces[(die - 1) * FACES + chance.draw(dice[die - 1])];
   }
 
+  /// Copies the squares of all groups.
+  void layOut(byte[] into) {
+    System.arraycopy(squares, 0, into, 0, squares.length);
+  }
+
   int squares(int group) {
     return squares[group];
   }
