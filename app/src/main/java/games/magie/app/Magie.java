@@ -20,6 +20,7 @@ import picocli.CommandLine.Spec;
       PositionCommand.class,
       ReplayCommand.class,
       RulesCommand.class,
+      SimulateCommand.class,
     })
 public final class Magie implements Runnable {
   @Spec private CommandSpec spec = CommandSpec.create();
