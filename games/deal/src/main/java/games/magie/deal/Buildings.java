@@ -185,7 +185,7 @@ final class Buildings {
 
   /// A rearrangement: it costs no play.
   static void play(DealState s, MoveBuilding move, Out out) {
-    Arrangement.note(s);
+    Arrangement.noteFirst(s);
     takeOff(s, s.active, move.card(), move.from());
     put(s, s.active, move.card(), move.to());
     if (!out.silent()) {

@@ -46,6 +46,11 @@ final class DealState implements State<DealState> {
   final DealOptions options;
   final int seats;
 
+  /// Where collections lie in their array, see [Layout].
+  final int squares;
+
+  final int[] offsets;
+
   Phase phase = Phase.PLAY;
   End end = End.NONE;
 
@@ -129,6 +134,8 @@ final class DealState implements State<DealState> {
   DealState(DealOptions options, int seats) {
     this.options = options;
     this.seats = seats;
+    this.squares = options.layout().squares();
+    this.offsets = options.layout().offsets();
     int cards = Card.DECK * options.decks();
     this.bag = new Bag(cards);
     this.discard = new byte[cards];
@@ -136,7 +143,7 @@ final class DealState implements State<DealState> {
     this.hand = new byte[seats * HAND];
     this.handSize = new byte[seats];
     this.bank = new byte[seats * Card.BANKABLE];
-    this.table = new byte[seats * options.layout().squares()];
+    this.table = new byte[seats * squares];
     this.tableSize = new byte[seats * (Colour.COUNT + 1)];
     this.houses = new long[seats];
     this.hotels = new long[seats];

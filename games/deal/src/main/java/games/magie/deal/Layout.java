@@ -20,9 +20,9 @@ final class Layout {
     return Card.fits(card.ordinal(), colour);
   }
 
-  /// The first square of a colour.
-  int offset(int colour) {
-    return offsets[colour];
+  /// The first square of each colour, to be read and never written.
+  int[] offsets() {
+    return offsets;
   }
 
   /// How many squares a collection has.

@@ -33,6 +33,9 @@ final class MoveTable {
   private static final Take[] TAKE = new Take[1 << 13];
   private static final Give[] GIVE = new Give[1 << 13];
 
+  /// By the code of the wild and the colour.
+  private static final Recolour[][] RECOLOUR = new Recolour[1 << 13][];
+
   static {
     for (int card = 0; card < CARDS; card++) {
       fill(Card.ALL[card]);
@@ -42,6 +45,9 @@ final class MoveTable {
         PAY[code] = new Pay(REF[code]);
         TAKE[code] = new Take(REF[code]);
         GIVE[code] = new Give(REF[code]);
+        if (card >= Card.FIRST_WILD && place <= Ref.LOOSE) {
+          RECOLOUR[code] = recolours(REF[code]);
+        }
       }
     }
     for (Colour colour : Colour.ALL) {
@@ -54,6 +60,14 @@ final class MoveTable {
   }
 
   private MoveTable() {}
+
+  private static Recolour[] recolours(Ref ref) {
+    var recolours = new Recolour[Colour.COUNT];
+    for (Colour colour : Colour.ALL) {
+      recolours[colour.ordinal()] = new Recolour(ref, colour);
+    }
+    return recolours;
+  }
 
   private static void fill(Card card) {
     int at = card.ordinal();
@@ -114,6 +128,10 @@ final class MoveTable {
 
   static Charge charge(int colour, int seat) {
     return CHARGE[colour][seat + 1];
+  }
+
+  static Recolour recolour(int code, int colour) {
+    return RECOLOUR[code][colour];
   }
 
   static Ref ref(int code) {

@@ -10,7 +10,40 @@ final class Piles {
   /// Bits per colour in the masks of houses and hotels.
   private static final int BITS = 6;
 
+  /// No colour has more cards than this, with two decks.
+  private static final int MOST = 32;
+
+  /// By colour and number of cards: full piles, and cards in the open pile. Tables, because a
+  /// division costs more than all the rest.
+  private static final byte[] FULL = new byte[Colour.COUNT * MOST];
+
+  private static final byte[] OPEN = new byte[Colour.COUNT * MOST];
+
+  static {
+    for (int colour = 0; colour < Colour.COUNT; colour++) {
+      for (int count = 0; count < MOST; count++) {
+        FULL[colour * MOST + count] = (byte) (count / Colour.size(colour));
+        OPEN[colour * MOST + count] = (byte) (count % Colour.size(colour));
+      }
+    }
+  }
+
   private Piles() {}
+
+  /// How many full piles so many cards of a colour make.
+  static int fullPiles(int colour, int count) {
+    return FULL[colour * MOST + count];
+  }
+
+  /// How many of so many cards lie in the open pile.
+  static int openCards(int colour, int count) {
+    return OPEN[colour * MOST + count];
+  }
+
+  /// In which pile the card at an index lies.
+  static int pileOf(int colour, int index) {
+    return FULL[colour * MOST + index];
+  }
 
   static long bit(int colour, int pile) {
     return 1L << (colour * BITS + pile);
@@ -35,8 +68,7 @@ final class Piles {
 
   /// Where the list of a colour begins in the array of collections.
   static int from(DealState s, int seat, int colour) {
-    Layout layout = s.options.layout();
-    return seat * layout.squares() + layout.offset(colour);
+    return seat * s.squares + s.offsets[colour];
   }
 
   static int card(DealState s, int seat, int colour, int index) {
@@ -45,16 +77,16 @@ final class Piles {
 
   /// The place of a card by its colour and index.
   static int place(int colour, int index) {
-    return colour == Colour.LOOSE ? Ref.LOOSE : Ref.place(colour, index / Colour.size(colour));
+    return colour == Colour.LOOSE ? Ref.LOOSE : Ref.place(colour, pileOf(colour, index));
   }
 
   static int piles(DealState s, int seat, int colour) {
-    int size = Colour.size(colour);
-    return (count(s, seat, colour) + size - 1) / size;
+    int count = count(s, seat, colour);
+    return fullPiles(colour, count) + (openCards(colour, count) > 0 ? 1 : 0);
   }
 
   static int fullPiles(DealState s, int seat, int colour) {
-    return count(s, seat, colour) / Colour.size(colour);
+    return fullPiles(colour, count(s, seat, colour));
   }
 
   /// How many cards lie in a pile.
@@ -64,7 +96,7 @@ final class Piles {
   }
 
   static boolean hasOpen(DealState s, int seat, int colour) {
-    return count(s, seat, colour) % Colour.size(colour) != 0;
+    return openCards(colour, count(s, seat, colour)) != 0;
   }
 
   static boolean isSet(DealState s, int seat, int colour, int pile) {
@@ -120,7 +152,7 @@ final class Piles {
     int count = count(s, seat, colour);
     s.table[from(s, seat, colour) + count] = (byte) card;
     setCount(s, seat, colour, count + 1);
-    if (colour != Colour.LOOSE && (count + 1) % Colour.size(colour) == 0) {
+    if (colour != Colour.LOOSE && openCards(colour, count + 1) == 0) {
       refresh(s, seat, colour);
     }
   }
@@ -147,7 +179,7 @@ final class Piles {
     int source = from(s, from, colour);
     int target = from(s, to, colour);
     int toCount = count(s, to, colour);
-    int full = toCount / size;
+    int full = fullPiles(colour, toCount);
     int at = full * size;
     System.arraycopy(s.table, target + at, s.table, target + at + size, toCount - at);
     System.arraycopy(s.table, source + pile * size, s.table, target + at, size);
@@ -178,7 +210,7 @@ final class Piles {
     byte card = s.table[from + open];
     s.table[from + open] = s.table[from + full];
     s.table[from + full] = card;
-    int pile = full / Colour.size(colour);
+    int pile = pileOf(colour, full);
     if (!isSet(s, seat, colour, pile)) {
       Buildings.comeOff(s, seat, colour, pile, out);
     }
@@ -189,7 +221,7 @@ final class Piles {
   /// All-colour wilds that were left alone in the open pile lose their colour.
   static void loosenOpen(DealState s, int seat, int colour, Out out) {
     int count = count(s, seat, colour);
-    int open = count % Colour.size(colour);
+    int open = openCards(colour, count);
     int from = from(s, seat, colour) + count - open;
     if (open > 0 && s.options.wildNeedsCompany() && onlyWilds(s.table, from, open)) {
       setCount(s, seat, colour, count - open);

@@ -82,7 +82,7 @@ final class Properties {
     if (!out.silent() && colour != Colour.LOOSE) {
       int size = Colour.size(colour);
       int count = Piles.count(s, seat, colour);
-      if (count > size && count % size == 1) {
+      if (count > size && Piles.openCards(colour, count) == 1) {
         out.tell(
             DealClause.PROPERTY_PILES,
             new OpenEvent.Surplus(seat, Card.ALL[card], Colour.ALL[colour]));
@@ -95,13 +95,11 @@ final class Properties {
     boolean wildsMove = !s.options.wildMoveCostsPlay() || s.playsLeft > 0;
     for (int colour = 0; colour <= Colour.COUNT; colour++) {
       int count = Piles.count(s, s.active, colour);
-      int from = Piles.from(s, s.active, colour);
-      for (int at = 0; at < count && wildsMove; at++) {
-        int card = s.table[from + at];
-        int place = Piles.place(colour, at);
-        if (card >= Card.FIRST_WILD && Piles.find(s, s.active, card, place, 0) == at) {
-          legalRecolours(s, card, colour, place, into);
-        }
+      if (count == 0) {
+        continue;
+      }
+      if (wildsMove) {
+        legalRecolours(s, colour, count, into);
       }
       if (colour != Colour.LOOSE && count > Colour.size(colour)) {
         legalExchanges(s, colour, into);
@@ -110,28 +108,42 @@ final class Properties {
   }
 
   private static void legalRecolours(
+      DealState s, int colour, int count, Moves<DealMove> into) {
+    int from = Piles.from(s, s.active, colour);
+    for (int at = 0; at < count; at++) {
+      int card = s.table[from + at];
+      if (card >= Card.FIRST_WILD) {
+        int place = Piles.place(colour, at);
+        if (Piles.find(s, s.active, card, place, 0) == at) {
+          legalRecolours(s, card, colour, place, into);
+        }
+      }
+    }
+  }
+
+  private static void legalRecolours(
       DealState s, int card, int colour, int place, Moves<DealMove> into) {
-    Ref ref = MoveTable.ref(Ref.code(card, place));
+    int code = Ref.code(card, place);
     if (card != Card.ANY) {
-      add(s, new Recolour(ref, Colour.ALL[Card.otherColour(card, colour)]), into);
+      add(s, MoveTable.recolour(code, Card.otherColour(card, colour)), into);
       return;
     }
     for (int to = 0; to < Colour.COUNT; to++) {
       if (to != colour && takesAny(s, s.active, to)) {
-        add(s, new Recolour(ref, Colour.ALL[to]), into);
+        add(s, MoveTable.recolour(code, to), into);
       }
     }
   }
 
   private static void add(DealState s, Recolour move, Moves<DealMove> into) {
-    if (s.options.wildMoveCostsPlay() || Arrangement.objection(s, move) == null) {
+    if (s.options.wildMoveCostsPlay() || Arrangement.allows(s, move)) {
       into.add(move);
     }
   }
 
   private static void legalExchanges(DealState s, int colour, Moves<DealMove> into) {
     int count = Piles.count(s, s.active, colour);
-    int open = count - count % Colour.size(colour);
+    int open = count - Piles.openCards(colour, count);
     for (int surplus = open; surplus < count; surplus++) {
       for (int full = 0; full < open; full++) {
         Ref one = ref(s, colour, surplus);
@@ -225,38 +237,40 @@ final class Properties {
   }
 
   static void play(DealState s, Recolour move, Chance chance, Out out) {
-    if (!s.options.wildMoveCostsPlay()) {
-      Arrangement.note(s);
-    }
+    boolean costs = s.options.wildMoveCostsPlay();
+    long then = costs ? 0 : foreseen(s, move);
     rearrange(s, move, out);
     if (!out.silent()) {
       out.tell(
           DealClause.WILD_RECOLOUR,
           new OpenEvent.Recoloured(s.active, move.card(), move.colour()));
     }
-    after(s, s.options.wildMoveCostsPlay(), chance, out);
+    after(s, costs, then, chance, out);
   }
 
   static void play(DealState s, Exchange move, Chance chance, Out out) {
     boolean costs = costs(s, move);
-    if (!costs) {
-      Arrangement.note(s);
-    }
+    long then = costs ? 0 : foreseen(s, move);
     rearrange(s, move, out);
     if (!out.silent()) {
       out.tell(
           DealClause.PROPERTY_PILES,
           new OpenEvent.Exchanged(s.active, move.open(), move.full()));
     }
-    after(s, costs, chance, out);
+    after(s, costs, then, chance, out);
   }
 
-  private static void after(DealState s, boolean costs, Chance chance, Out out) {
+  private static long foreseen(DealState s, DealMove move) {
+    Arrangement.noteFirst(s);
+    return Arrangement.after(s, move);
+  }
+
+  private static void after(DealState s, boolean costs, long then, Chance chance, Out out) {
     if (costs) {
       TurnFlow.spendPlay(s);
       TurnFlow.finish(s, chance, out);
     } else {
-      Arrangement.note(s);
+      Arrangement.note(s, then);
       Winning.check(s, out);
     }
   }
