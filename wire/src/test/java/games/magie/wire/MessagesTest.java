@@ -62,11 +62,11 @@ class MessagesTest {
   void everyEventHasItsMessageAndEveryMessageItsEvent() throws Exception {
     var codes = new TreeSet<String>();
     for (Class<?> type : ExpressEvent.class.getPermittedSubclasses()) {
-      codes.add(sample(type).split(" ")[0]);
+      codes.add(sample(type).split(" ", -1)[0]);
       assertThat(messages.event(sample(type), NAMES)).isNotBlank().doesNotContain("{");
     }
     for (Class<?> type : TableEvent.class.getPermittedSubclasses()) {
-      codes.add(sample(type).split(" ")[0]);
+      codes.add(sample(type).split(" ", -1)[0]);
       assertThat(messages.event(sample(type), NAMES)).isNotBlank().doesNotContain("{");
     }
     var keys = messages.keys().stream().filter(key -> !key.contains(".")).toList();
