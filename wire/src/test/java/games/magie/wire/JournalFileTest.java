@@ -101,6 +101,13 @@ class JournalFileTest {
   }
 
   @Test
+  void whatCouldSteerATerminalIsNotRead() {
+    assertThatThrownBy(
+            () -> JournalFile.parse(SMALL.replaceFirst("game express", "game \u001b[2J")))
+        .hasMessage("line 2: a control character");
+  }
+
+  @Test
   void anotherFormatIsSaid() {
     assertThatThrownBy(
             () -> JournalFile.parse(SMALL.replaceFirst("magie journal 1", "magie journal 2")))
