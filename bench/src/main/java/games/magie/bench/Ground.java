@@ -17,6 +17,9 @@ import games.magie.kernel.View;
 final class Ground<S extends State<S>, M extends Move, V extends View> {
   private static final int SEATS = 2;
 
+  /// How many moves the position must at least offer.
+  private static final int CHOICES = 6;
+
   private final Game<S, M, V> game;
   private final Rules<S, M, V> rules;
   private final Bot<M, V> bot;
@@ -33,7 +36,7 @@ final class Ground<S extends State<S>, M extends Move, V extends View> {
     rules = game.rules();
     bot = Bots.bot(game, "easy");
     position = rules.setUp(Settings.defaults(game.options()), SEATS, chance, Out.SILENT);
-    for (int move = 0; move < moves; move++) {
+    for (int move = 0; move < moves || legal(awaited()) < CHOICES; move++) {
       int mover = awaited();
       legal(mover);
       M chosen = bot.choose(rules.view(position, mover), legal, own);
