@@ -37,9 +37,7 @@ public final class EasyExpress implements Bot<ExpressMove, ExpressView> {
 
   /// How much of the prospects to believe, in percent, with no, one or two policemen on the board:
   /// they are counted for each group alone, but the groups share their dice.
-  private static final int[] BELIEF = {
-    240, 840, 1600
-  };
+  private static final int[] BELIEF = {240, 840, 1600};
 
   /// What a roll brings by GO, per loose Go to Jail die: one face in six pays 200.
   private static final int GO_PER_DIE = 33;
