@@ -91,10 +91,12 @@ final class DealNotation implements Notation<DealState, DealMove, DealView> {
     if (rest.isEmpty()) {
       throw bad(text);
     }
-    if (rest.size() == 1) {
-      return rest.getFirst().equals("all")
-          ? MoveTable.PAY_ALL
-          : new Pay(Names.ref(s, seat, rest.getFirst()));
+    if (rest.size() == 1 && rest.getFirst().equals("all")) {
+      return MoveTable.PAY_ALL;
+    }
+    // Where everything must go there are no steps: a single card is the whole payment.
+    if (rest.size() == 1 && !(s.phase == DealState.Phase.PAY && Payment.paysAll(s))) {
+      return new Pay(Names.ref(s, seat, rest.getFirst()));
     }
     return new PayTogether(rest.stream().map(word -> Names.ref(s, seat, word)).toList());
   }

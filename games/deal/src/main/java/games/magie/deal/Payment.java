@@ -51,7 +51,8 @@ final class Payment {
     return paid;
   }
 
-  private static boolean paysAll(DealState s) {
+  /// Whether the debt takes everything the victim has.
+  static boolean paysAll(DealState s) {
     return worth(s, s.victim) <= s.amount;
   }
 
