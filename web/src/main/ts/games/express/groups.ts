@@ -1,0 +1,30 @@
+/** The groups in the order of the board. A colour is never the only sign: each has a letter and a pattern. */
+export const GROUPS: readonly string[] = [
+  'brown',
+  'light-blue',
+  'pink',
+  'orange',
+  'red',
+  'yellow',
+  'green',
+  'dark-blue',
+  'railroad',
+  'utility',
+];
+
+const LETTERS: Readonly<Record<string, string>> = {
+  brown: 'B',
+  'light-blue': 'L',
+  pink: 'P',
+  orange: 'O',
+  red: 'R',
+  yellow: 'Y',
+  green: 'G',
+  'dark-blue': 'D',
+  railroad: 'T',
+  utility: 'U',
+};
+
+export function letter(group: string): string {
+  return LETTERS[group] ?? '';
+}
