@@ -96,7 +96,8 @@ export interface RequestError {
 export interface LogEntry {
   clause: string;
   text: string;
-  event: GameEvent;
+  /** Null in what is told again later. */
+  event: GameEvent | null;
 }
 
 export interface GameEvent {

@@ -4,6 +4,7 @@ import {gameModule} from '../games/registry.ts';
 import {words} from '../messages/index.ts';
 import type {Device, GameInfo} from '../protocol.ts';
 import {PlainElement} from './element.ts';
+import {lanSwitch} from './lan-switch.ts';
 import {gameTitle, LONGEST_NAME, ownName, usualBot} from './names.ts';
 import {prefs} from './prefs.ts';
 import {problem, problemText} from './problem.ts';
@@ -53,6 +54,7 @@ export class HomePage extends PlainElement {
   }
 
   override render(): TemplateResult {
+    const lan = lanSwitch(this.device?.lan ?? null, words, this.busy, (on) => void this.setLan(on));
     return html`<header class="lid">
         <div class="lid-name">${mark()}<div><h1 tabindex="-1">${words.text('ui.title')}</h1><p>${words.text('ui.tagline')}</p></div></div>
         <div class="lid-settings">
@@ -65,7 +67,7 @@ export class HomePage extends PlainElement {
         ${this.games === null && this.failed === '' ? html`<p class="quiet">${words.text('ui.loading')}</p>` : nothing}
         ${this.tables()}
         <ul class="games">${(this.games ?? []).map((game) => this.card(game))}</ul>
-        ${this.lan()}
+        ${lan === nothing ? nothing : html`<div class="card">${lan}</div>`}
       </main>`;
   }
 
@@ -92,7 +94,7 @@ export class HomePage extends PlainElement {
     const bots = Array.from({length: players - 1}, () => ({kind: 'bot' as const, bot: usualBot(game.bots), name: ''}));
     await this.guarded(async () => {
       const opened = await api.open({game: game.id, options: {}, clock: 0, onLeave: 'out', seats: [{kind: 'me', name: ownName(words)}, ...bots]});
-      go(opened.link);
+      go(`/t/${opened.table}`);
     });
   }
 
@@ -105,17 +107,6 @@ export class HomePage extends PlainElement {
       <ul>${tables.map((table) => html`<li><a class="button wide" href="/t/${table.table}" @click=${follow}>
         <strong>${gameTitle(words, table.game)}</strong> <span>${words.text(table.waiting ? 'ui.continue.yours' : `ui.continue.${table.state}`)}</span></a></li>`)}</ul>
     </section>`;
-  }
-
-  private lan(): TemplateResult | typeof nothing {
-    const lan = this.device?.lan;
-    if (!lan || (!lan.mayChange && !lan.on)) {
-      return nothing;
-    }
-    return html`<section class="card lan" aria-labelledby="lan-title"><h2 id="lan-title">${words.text('ui.lan')}</h2>
-      <p>${lan.on ? words.text('ui.lan.on', lan.address) : words.text('ui.lan.off')}</p>
-      ${lan.mayChange ? html`<label class="switch"><input type="checkbox" role="switch" .checked=${lan.on} ?disabled=${this.busy} @change=${(event: Event) => void this.setLan((event.target as HTMLInputElement).checked)}> <span>${words.text('ui.lan.switch')}</span></label>` : nothing}
-      <p class="quiet">${words.text('ui.lan.note')}</p></section>`;
   }
 
   private async setLan(on: boolean): Promise<void> {

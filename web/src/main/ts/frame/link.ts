@@ -28,7 +28,6 @@ export class Link {
     this.seat = seat;
     this.known = known;
     this.events = events;
-    this.connect();
   }
 
   /** Sends a command; the same id goes out again after a lost connection, which is safe. */
@@ -60,7 +59,7 @@ export class Link {
     this.socket?.close();
   }
 
-  private connect(): void {
+  connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const path = `/api/tables/${encodeURIComponent(this.table)}/socket`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}?seat=${letterOf(this.seat)}&after=${this.known()}`);

@@ -1,5 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Lan, OptionInfo, TableInfo} from '../protocol.ts';
+import {lanSwitch} from './lan-switch.ts';
 import {gameTitle, LONGEST_NAME} from './names.ts';
 import {changes, valueText} from './options-panel.ts';
 import {prefs} from './prefs.ts';
@@ -14,6 +15,7 @@ export interface LobbyInput {
   readonly lan: Lan | null;
   readonly options: readonly OptionInfo[];
   readonly busy: boolean;
+  setLan(on: boolean): void;
   sit(name: string): void;
   start(): void;
 }
@@ -32,6 +34,7 @@ export function lobby(input: LobbyInput): TemplateResult {
       ${mine.length > 0 ? html`<button type="button" class="button ${open ? '' : 'strong'} wide" ?disabled=${busy} @click=${input.start}>${words.text('ui.lobby.start')}</button>` : nothing}
     </section>
     ${mine.length > 0 ? html`<section class="card">${share(words, table.id, input.lan)}
+      ${input.lan?.mayChange ? lanSwitch(input.lan, words, busy, input.setLan) : nothing}
       ${open ? html`<details class="fold"><summary>${words.text('ui.lobby.another')}</summary>${sitDown(input, false)}</details>` : nothing}</section>` : nothing}
   </div>`;
 }

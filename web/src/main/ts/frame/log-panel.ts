@@ -2,7 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
 import type {LogEntry} from '../protocol.ts';
 import {PlainElement} from './element.ts';
-import type {Words} from './words.ts';
+import {codeOf, type Words} from './words.ts';
 
 const FIRST_LINES = 200;
 
@@ -61,7 +61,7 @@ export class LogPanel extends PlainElement {
 
   private line(entry: LogEntry, at: number): TemplateResult {
     const open = this.open === at;
-    const turn = entry.event.type === 'TurnBegan';
+    const turn = codeOf(entry) === 'turn';
     return html`<li class=${turn ? 'turn' : ''}>
       <button type="button" class="log-line" aria-expanded=${open ? 'true' : 'false'} @click=${() => (this.open = open ? -1 : at)}>${this.words.event(entry.text, this.names)}</button>
       ${open ? clauseText(this.words, this.clauses, entry.clause) : nothing}

@@ -28,6 +28,9 @@ export function optionsPanel(options: readonly OptionInfo[], chosen: Readonly<Re
 }
 
 export function valueText(value: string, words: Words): string {
+  if (/^\d{4,}$/.test(value)) {
+    return new Intl.NumberFormat(words.locale).format(Number(value));
+  }
   return FLAGS.includes(value) ? words.text(`ui.option.${value}`) : words.has(`value.${value}`) ? words.text(`value.${value}`) : value;
 }
 

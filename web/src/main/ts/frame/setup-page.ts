@@ -130,7 +130,7 @@ export class SetupPage extends PlainElement {
     this.busy = true;
     try {
       const opened = await api.open({game: this.game, options: this.options, clock: this.clock, onLeave: this.onLeave, seats: this.seats});
-      go(opened.link);
+      go(`/t/${opened.table}`);
     } catch (error) {
       this.failed = problemText(error, this.words);
     }

@@ -50,9 +50,9 @@ customElements.define('copy-link', CopyLink);
 /** The link to a table, and its code to be scanned. */
 export function share(words: Words, table: string, lan: Lan | null): TemplateResult {
   const link = invitation(`/t/${table}`, lan, location.origin);
-  const local = !lan?.on && /^(localhost|127\.|\[::1\])/.test(location.hostname);
+  const local = !lan?.on && !lan?.mayChange && /^(localhost|127\.|\[::1\])/.test(location.hostname);
   return html`<div class="share">
-    <img class="qr" src=${api.qr(table)} width="176" height="176" alt=${words.text('ui.lobby.qr')}>
+    <img class="qr" src="${api.qr(table)}?at=${encodeURIComponent(link)}" width="176" height="176" alt=${words.text('ui.lobby.qr')}>
     <div class="share-text"><p>${words.text('ui.lobby.share')}</p>
       <copy-link .link=${link} .words=${words}></copy-link>
       ${local ? html`<p class="quiet">${words.text('ui.lobby.local')}</p>` : nothing}

@@ -37,6 +37,7 @@ export class TableClient {
     this.changed = changed;
     this.places = (seats.length === 0 ? [-1] : seats).map((seat) => this.place(seat));
     this.current = this.places[0]!;
+    this.places.forEach((place) => place.link.connect());
     window.addEventListener('online', this.hurry);
     document.addEventListener('visibilitychange', this.hurry);
   }

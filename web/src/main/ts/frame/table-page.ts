@@ -170,6 +170,9 @@ export class TablePage extends PlainElement {
       lan: this.lan,
       options: this.options,
       busy: this.busy,
+      setLan: (on) => void this.guarded(async () => {
+        this.lan = await api.lan(on);
+      }),
       sit: (name) => void this.guarded(async () => {
         await api.sit(this.table, -1, name);
         await this.connect();
@@ -225,7 +228,8 @@ export class TablePage extends PlainElement {
     const table = this.client?.shown?.state.table;
     if (table) {
       await this.guarded(async () => {
-        go((await api.open(again(table, this.client?.seats ?? []))).link);
+        const opened = await api.open(again(table, this.client?.seats ?? []));
+        go(`/t/${opened.table}`);
       });
     }
   }

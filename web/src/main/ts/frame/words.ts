@@ -101,6 +101,11 @@ export class Words {
   }
 }
 
+/** The code of an event: the first word of its text. */
+export function codeOf(entry: {readonly text: string}): string {
+  return entry.text.split(' ', 1)[0] ?? '';
+}
+
 export function seatOf(letter: string): number {
   return letter.charCodeAt(0) - 65;
 }

@@ -57,6 +57,9 @@ export const en: Record<string, string> = {
   'ui.option.on': 'On',
   'ui.option.off': 'Off',
   'ui.option.default': '{0} (rulebook)',
+  'value.lot': 'by lot',
+  'value.roll-off': 'by a roll-off',
+  'value.first-seat': 'the first seat',
   'bot.random': 'random',
   'bot.easy': 'easy',
 
@@ -66,7 +69,7 @@ export const en: Record<string, string> = {
   'ui.lobby.copy': 'Copy the link',
   'ui.lobby.copied': 'Copied',
   'ui.lobby.qr': 'QR code with the link to this table',
-  'ui.lobby.local': 'The link works on this computer only. Switch on “Phones around the table” on the first page to invite others on your network.',
+  'ui.lobby.local': 'This link works on this computer only.',
   'ui.lobby.start': 'Start now, bots take the open seats',
   'ui.lobby.sit': 'Sit down',
   'ui.lobby.sit.about': 'Take a seat at this table of {0}.',

@@ -10,27 +10,27 @@ export interface TurnEnd {
   readonly amount: number;
 }
 
-const HOLD: Record<string, number> = {Rolled: 900, Placed: 550, Swapped: 700, HotelBuilt: 900};
+const HOLD: Record<string, number> = {Rolled: 500, Placed: 400, Swapped: 450, HotelBuilt: 900};
 const LONG_LOOK = 1700;
-const SHORT_LOOK = 350;
+const SHORT_LOOK = 250;
 
 /**
  * The view after a turn's end is an empty board. So the board as it was stays for a moment, with the roll that
  * ended the turn, or with what it scored.
  */
 export function expressBeats(before: Shown | null, after: SeatState, fresh: readonly LogEntry[]): readonly Beat<Shown>[] {
-  const end = fresh.findIndex(({event}) => event.type === 'Jailed' || event.type === 'TurnScored');
+  const end = fresh.findIndex(({event}) => event?.type === 'Jailed' || event?.type === 'TurnScored');
   const note = noteAfter(before?.note as TurnEnd | null, fresh);
   const old = before?.state.view as ExpressPicture | null | undefined;
   if (end < 0 || !before || !old) {
-    const hold = Math.max(SHORT_LOOK, ...fresh.map(({event}) => HOLD[event.type] ?? 0));
+    const hold = Math.max(SHORT_LOOK, ...fresh.map(({event}) => HOLD[event?.type ?? ''] ?? 0));
     return [{show: {state: after, entries: fresh, note}, hold: fresh.length === 0 ? 0 : hold}];
   }
   const first = fresh.slice(0, end + 1);
   const lastLook: SeatState = {
     ...after,
     log: after.log.slice(0, after.log.length - fresh.length + end + 1),
-    view: rolledInto(old, first.map((entry) => entry.event)),
+    view: rolledInto(old, first.flatMap((entry) => entry.event ?? [])),
     asked: null,
     waiting: [],
     clocks: [],
@@ -43,7 +43,7 @@ export function expressBeats(before: Shown | null, after: SeatState, fresh: read
 
 function noteAfter(note: TurnEnd | null, fresh: readonly LogEntry[]): TurnEnd | null {
   for (const {event} of fresh) {
-    switch (event.type) {
+    switch (event?.type) {
       case 'Rolled':
         note = null;
         break;

@@ -3,8 +3,8 @@ import type {ExpressGroupState, ExpressPicture} from '../../protocol.ts';
 import type {Words} from '../../frame/words.ts';
 import type {TurnEnd} from './beats.ts';
 import {faceOf} from './choices.ts';
-import {dieArt} from './faces.ts';
-import {BAND_IN, BAND_OUT, DIE, FIELD_IN, nameLine, RIBBON_IN, RIM, segment, squares} from './geometry.ts';
+import {dieArt, groupSign} from './faces.ts';
+import {BAND_IN, BAND_OUT, DIE, FIELD_IN, nameLine, RIBBON_IN, RIM, segment, signPlace, squares} from './geometry.ts';
 import {letter} from './groups.ts';
 
 export interface BoardInput {
@@ -40,6 +40,7 @@ function sector(input: BoardInput, group: ExpressGroupState, at: number): SVGTem
   const offer = input.offers.get(group.group) ?? [];
   const ghost = chosen ? (chosen.group === group.group ? chosen.die : 0) : (offer[0] ?? 0);
   const open = input.open.includes(group.group) || (!chosen && offer.length > 0);
+  const sign = groupSign(group.group);
   const state = [group.complete ? 'complete' : '', open ? 'open' : '', chosen?.group === group.group ? 'chosen' : ''].join(' ');
   return svg`<g class="sector ${state}" data-group=${group.group} role=${live ? 'button' : 'img'} tabindex=${live ? '0' : nothing}
       aria-label=${sectorLabel(input, group, name, ghost)} @click=${() => live && input.tap(group.group)} @keydown=${(event: KeyboardEvent) => pressed(event, () => live && input.tap(group.group))}>
@@ -48,7 +49,8 @@ function sector(input: BoardInput, group: ExpressGroupState, at: number): SVGTem
     <path class="fill-${group.group}" d=${segment(at, RIBBON_IN, BAND_IN)}/>
     <path class="ribbon-${group.group}" d=${segment(at, RIBBON_IN, BAND_IN)}/>
     <path id="name-${group.group}" class="no-paint" d=${nameLine(at)}/>
-    <text class="sector-name ink-${group.group}"><textPath href="#name-${group.group}" startOffset="50%" text-anchor="middle"><tspan class="sector-letter">${letter(group.group)}</tspan><tspan class="sector-value" dx="7">${words.money(group.completeValue)}</tspan>${group.complete ? svg`<tspan dx="5">✓</tspan>` : nothing}</textPath></text>
+    <text class="sector-name ink-${group.group}"><textPath href="#name-${group.group}" startOffset="50%" text-anchor="middle"><tspan class="sector-letter">${letter(group.group)}</tspan><tspan dx=${sign ? 12 : 7}>${words.money(group.completeValue)}</tspan>${group.complete ? svg`<tspan dx="5">✓</tspan>` : nothing}</textPath></text>
+    ${sign ? svg`<g class="sector-sign" transform=${signPlace(at)}>${sign}</g>` : nothing}
     ${squares(at, group.squares).map((square, index) => slot(input.view, group, square, index, ghost))}
     <path class="focus-line" d=${segment(at, FIELD_IN, BAND_OUT)}/>
   </g>`;
@@ -93,10 +95,10 @@ function centre({view, words, note, names}: BoardInput): SVGTemplateResult {
   const idle = view.rolls === 0;
   return svg`<circle class="hub" r=${FIELD_IN - 3}/>
     <g role="img" aria-label=${words.text('ui.express.jail', jailed.length)}>
-      ${[0, 1, 2].map((cell) => svg`<g transform="translate(${(cell - 1) * 40} -34)">
-        <path class="cell" d="M-17 18V-4a17 17 0 0 1 34 0v22Z"/>
-        ${jailed[cell] ? svg`<g class="laid">${dieArt('police', 27)}</g>` : nothing}
-        <path class="bars" d="M-8.500 18V-18M0 18v-39M8.500 18v-36"/></g>`)}
+      ${[0, 1, 2].map((cell) => svg`<g transform="translate(${(cell - 1) * 37} -33)">
+        <path class="cell" d="M-15 17V-5a15 15 0 0 1 30 0v22Z"/>
+        ${jailed[cell] ? svg`<g class="laid">${dieArt('police', 25)}</g>` : nothing}
+        <path class="bars" d="M-7.500 17v-35M0 17v-37M7.500 17v-35"/></g>`)}
     </g>
     ${idle && note ? turnEnd(words, note, names) : svg`
       <text class="hub-title" y="8" text-anchor="middle">${words.text(lost ? 'ui.express.lost' : 'ui.express.at-stake')}</text>

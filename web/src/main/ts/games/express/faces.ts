@@ -19,6 +19,11 @@ const SIGNS: Readonly<Record<string, SVGTemplateResult>> = {
 const RAIL = svg`<path class="sign-line on-group" d="M14 6 9 26M26 6l5 20M13 11h14M12 16h16M11 21h18"/>`;
 const BULB = svg`<path class="sign-line on-group" d="M16 22c-3-2-5-4.500-5-8a9 9 0 0 1 18 0c0 3.500-2 6-5 8v3h-8Zm1.500-8 2.500 3 2.500-3"/>`;
 
+/** The sign of a group that has no letter. */
+export function groupSign(group: string): SVGTemplateResult | null {
+  return group === 'railroad' ? RAIL : group === 'utility' ? BULB : null;
+}
+
 /** A die lying at 0, 0 with its centre there. */
 export function dieArt(face: string, size = 40): SVGTemplateResult {
   return svg`<g transform="scale(${size / 40}) translate(-20 -20)">
@@ -30,7 +35,7 @@ export function dieArt(face: string, size = 40): SVGTemplateResult {
 function groupFace(group: string): SVGTemplateResult {
   return svg`<rect class="fill-${group}" x="4" y="4" width="32" height="32" rx="5"/>
     <path class="ribbon-${group}" d="M4 27h32v4a5 5 0 0 1-5 5H9a5 5 0 0 1-5-5Z"/>
-    ${group === 'railroad' ? RAIL : group === 'utility' ? BULB : svg`<text class="die-letter ink-${group}" x="20" y="23.500" text-anchor="middle">${letter(group)}</text>`}`;
+    ${groupSign(group) ?? svg`<text class="die-letter ink-${group}" x="20" y="23.500" text-anchor="middle">${letter(group)}</text>`}`;
 }
 
 /** A die as a picture of its own. */

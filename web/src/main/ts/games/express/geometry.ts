@@ -5,8 +5,8 @@ export const RIM = 198;
 export const BAND_OUT = 192;
 export const BAND_IN = 162;
 export const RIBBON_IN = 154;
-export const FIELD_IN = 86;
-export const DIE = 31;
+export const FIELD_IN = 81;
+export const DIE = 29;
 export const SECTOR = 36;
 
 const GAP = 0.6;
@@ -54,10 +54,10 @@ export function nameLine(sector: number): string {
 export function squares(sector: number, count: number): {at: Point; turn: number}[] {
   const rows: [radius: number, across: number][] =
     count <= 2
-      ? [[120, -18], [120, 18]]
+      ? [[120, -17], [120, 17]]
       : count === 3
-        ? [[133, -19], [133, 19], [100, 0]]
-        : [[136, -18.5], [136, 18.5], [103, -16.5], [103, 16.5]];
+        ? [[135.5, -18], [135.5, 18], [103, 0]]
+        : [[136.5, -17], [136.5, 17], [104.5, -15.5], [104.5, 15.5]];
   return rows.slice(0, count).map(([radius, across]) => {
     const centre = point(radius, middle(sector));
     const side = point(across, middle(sector) + 90);
@@ -68,4 +68,11 @@ export function squares(sector: number, count: number): {at: Point; turn: number
 /** A square looks the same after a quarter turn, so a die need never lean more than half of one. */
 function upright(degrees: number): number {
   return ((degrees + 45) % 90) - 45;
+}
+
+/** Where a sign stands on the band, before the sum that a whole group is worth. */
+export function signPlace(sector: number): string {
+  const at = middle(sector) - 9.5;
+  const {x, y} = point(177, at);
+  return `translate(${x} ${y}) rotate(${at}) scale(.62) translate(-20 -16)`;
 }

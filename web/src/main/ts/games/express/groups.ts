@@ -1,4 +1,4 @@
-/** The groups in the order of the board. A colour is never the only sign: each has a letter and a pattern. */
+/** The groups in the order of the board. A colour is never the only sign: each has a pattern, and a letter or a sign. */
 export const GROUPS: readonly string[] = [
   'brown',
   'light-blue',
@@ -21,8 +21,6 @@ const LETTERS: Readonly<Record<string, string>> = {
   yellow: 'Y',
   green: 'G',
   'dark-blue': 'D',
-  railroad: 'T',
-  utility: 'U',
 };
 
 export function letter(group: string): string {

@@ -1,13 +1,14 @@
 import {html} from 'lit';
 import type {ExpressPicture} from '../../protocol.ts';
 import type {GameModule, TableContext} from '../game-module.ts';
+import {codeOf} from '../../frame/words.ts';
 import {expressArt} from './art.ts';
 import {expressBeats} from './beats.ts';
 import {bigMoves} from './big-moves.ts';
 import {houseSign} from './faces.ts';
 import './express-table.ts';
 
-const MATTERS = new Set(['Jailed', 'TurnScored', 'Completed', 'HotelBuilt', 'LeftTable', 'TimeRanOut', 'Ended']);
+const MATTERS = new Set(['jailed', 'turn-scored', 'completed', 'hotel', 'left', 'time-ran-out', 'ended', 'took-back']);
 
 export const express: GameModule = {
   id: 'express',
@@ -31,7 +32,7 @@ export const express: GameModule = {
     };
   },
   beats: expressBeats,
-  matters: (entry) => MATTERS.has(entry.event.type),
+  matters: (entry) => MATTERS.has(codeOf(entry)),
   help: [
     {key: 'R', text: 'ui.express.help.roll'},
     {key: 'S', text: 'ui.express.help.stop'},
