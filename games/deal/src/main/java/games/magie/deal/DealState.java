@@ -95,8 +95,14 @@ final class DealState implements State<DealState> {
   final long[] houses;
   final long[] hotels;
 
-  /// Masks of the colours of which a seat has a set.
+  /// Masks of colours, kept by [Piles]: of which a seat has a set, any card, an open pile, more than
+  /// one pile, a wild. The bit of [Colour#LOOSE] stands for wilds without a colour.
   final short[] sets;
+
+  final short[] owned;
+  final short[] open;
+  final short[] surplus;
+  final short[] wild;
 
   // What is pending: an action lies in the middle until it is finished.
   int card = NONE;
@@ -148,6 +154,10 @@ final class DealState implements State<DealState> {
     this.houses = new long[seats];
     this.hotels = new long[seats];
     this.sets = new short[seats];
+    this.owned = new short[seats];
+    this.open = new short[seats];
+    this.surplus = new short[seats];
+    this.wild = new short[seats];
   }
 
   boolean hasLeft(int seat) {
@@ -323,7 +333,9 @@ final class DealState implements State<DealState> {
   private void becomeArrays(DealState other) {
     bag.become(other.bag);
     System.arraycopy(other.discard, 0, discard, 0, discarded);
-    System.arraycopy(other.under, 0, under, 0, underneath);
+    if (underneath > 0) {
+      System.arraycopy(other.under, 0, under, 0, underneath);
+    }
     System.arraycopy(other.hand, 0, hand, 0, hand.length);
     System.arraycopy(other.handSize, 0, handSize, 0, seats);
     System.arraycopy(other.bank, 0, bank, 0, bank.length);
@@ -331,7 +343,13 @@ final class DealState implements State<DealState> {
     System.arraycopy(other.tableSize, 0, tableSize, 0, tableSize.length);
     System.arraycopy(other.houses, 0, houses, 0, seats);
     System.arraycopy(other.hotels, 0, hotels, 0, seats);
-    System.arraycopy(other.sets, 0, sets, 0, seats);
+    for (int seat = 0; seat < seats; seat++) {
+      sets[seat] = other.sets[seat];
+      owned[seat] = other.owned[seat];
+      open[seat] = other.open[seat];
+      surplus[seat] = other.surplus[seat];
+      wild[seat] = other.wild[seat];
+    }
     itemCount = other.itemCount;
     itemAt = other.itemAt;
     if (items.length < itemCount) {

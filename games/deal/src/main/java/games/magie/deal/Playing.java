@@ -17,12 +17,13 @@ final class Playing {
   /// then what can be rearranged, then the end of the turn.
   static void legal(DealState s, Moves<DealMove> into) {
     if (s.playsLeft > 0) {
-      int doublers = s.count(s.active, Card.DOUBLE_RENT.ordinal());
       int last = -1;
-      for (int at = 0; at < s.handSize[s.active]; at++) {
-        int card = s.handCard(s.active, at);
+      int from = s.active * DealState.HAND;
+      int end = from + s.handSize[s.active];
+      for (int at = from; at < end; at++) {
+        int card = s.hand[at];
         if (card != last) {
-          legal(s, card, doublers, into);
+          legal(s, card, into);
           last = card;
         }
       }
@@ -36,12 +37,15 @@ final class Playing {
     }
   }
 
-  private static void legal(DealState s, int ordinal, int doublers, Moves<DealMove> into) {
+  private static void legal(DealState s, int ordinal, Moves<DealMove> into) {
     if (ordinal >= Card.BANKABLE) {
       Properties.legalLays(s, ordinal, into);
       return;
     }
     into.add(MoveTable.bank(ordinal));
+    if (ordinal < Card.PASS_GO.ordinal()) {
+      return;
+    }
     Card card = Card.ALL[ordinal];
     switch (card.effect()) {
       case Effect.Money _, Effect.DoubleRent _, Effect.SayNo _ -> {}
@@ -55,7 +59,7 @@ final class Playing {
           }
         }
       }
-      case Effect.Rent _ -> Rents.legal(s, card, doublers, into);
+      case Effect.Rent _ -> Rents.legal(s, card, into);
       case Effect.Steal _, Effect.Swap _ -> Stealing.legal(s, card, into);
       case Effect.TakeSet _ -> Stealing.legalSets(s, card, into);
       case Effect.Building _ -> Buildings.legal(s, card, into);
