@@ -18,15 +18,12 @@ export interface ActionInput {
   dismiss(): void;
 }
 
-/** Whose move it is, the one or two moves that matter, and all others folded. */
+/** Whose move it is, and the one or two moves that matter. */
 export function actionBar(input: ActionInput): TemplateResult {
   const {context, game} = input;
   const {words, seat} = context;
   const asked = seat >= 0 ? context.shown.state.asked : null;
   const big = asked ? game.bigMoves(context) : [];
-  const rest = (asked?.verbs ?? [])
-    .map((verb) => ({...verb, moves: verb.moves.filter((move) => !big.some((each) => each.move === move.text))}))
-    .filter((verb) => verb.moves.length > 0 || verb.least <= verb.most);
   return html`<section class="area-act actions ${seat >= 0 ? 'mine' : ''}" id="actions" tabindex="-1" aria-labelledby="actions-title">
     <div class="actions-head">
       <h2 id="actions-title">${heading(input)}</h2>
@@ -38,7 +35,6 @@ export function actionBar(input: ActionInput): TemplateResult {
       ${big.map((move) => html`<button type="button" class="big ${move.tone}" data-move=${move.move} aria-busy=${context.busy ? 'true' : 'false'} @click=${() => context.act(move.move)}>
         <span class="big-title">${move.title} <kbd aria-hidden="true">${move.key.toUpperCase()}</kbd></span><span class="big-detail">${move.detail}</span></button>`)}
     </div>`}
-    ${rest.length === 0 ? nothing : moreMoves(input, rest, big.length === 0)}
   </section>`;
 }
 
@@ -76,11 +72,18 @@ export function refusalText(refused: AnswerError, words: Words, names: readonly 
 }
 
 /** Every other move as text. Folded where the table offers the same by tapping. */
-function moreMoves(input: ActionInput, verbs: readonly Verb[], open: boolean): TemplateResult {
-  const {context, game} = input;
+export function moreMoves(context: TableContext, game: GameModule): TemplateResult | typeof nothing {
+  const asked = context.seat >= 0 ? context.shown.state.asked : null;
+  const big = asked ? game.bigMoves(context) : [];
+  const verbs = (asked?.verbs ?? [])
+    .map((verb) => ({...verb, moves: verb.moves.filter((move) => !big.some((each) => each.move === move.text))}))
+    .filter((verb) => verb.moves.length > 0 || verb.least <= verb.most);
+  if (verbs.length === 0) {
+    return nothing;
+  }
   const count = verbs.reduce((sum, verb) => sum + verb.moves.length, 0);
-  const unfolded = open && !verbs.every((verb) => game.tapped.includes(verb.verb));
-  return html`<details class="fold more-moves" ?open=${unfolded}>
+  const unfolded = big.length === 0 && !verbs.every((verb) => game.tapped.includes(verb.verb));
+  return html`<details class="fold more-moves area-more" ?open=${unfolded}>
     <summary>${context.words.text('ui.moves', count)}</summary>
     <ul>${verbs.map((verb) => [
       ...verb.moves.map((move) => html`<li><button type="button" class="button" data-move=${move.text} @click=${() => context.act(move.text)}>${context.words.message(verb.message, move.args, context.names)}</button></li>`),

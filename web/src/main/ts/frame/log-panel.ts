@@ -52,7 +52,7 @@ export class LogPanel extends PlainElement {
     const lines = log.slice(from).map((entry, at) => ({entry, at: at + from}));
     return html`<section class="log" aria-labelledby="log-title">
       <h2 id="log-title">${words.text('ui.log')}</h2>
-      <div class="log-lines" tabindex="0" role="region" aria-labelledby="log-title">
+      <div class="log-lines" tabindex="0" role="group" aria-labelledby="log-title">
         ${from > 0 ? html`<button type="button" class="button plain" @click=${() => (this.all = true)}>${words.text('ui.log.earlier', from)}</button>` : nothing}
         <ol>${repeat(lines, (line) => line.at, (line) => this.line(line.entry, line.at))}</ol>
       </div>

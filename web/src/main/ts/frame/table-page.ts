@@ -4,7 +4,7 @@ import type {GameModule, TableContext} from '../games/game-module.ts';
 import {gameModule} from '../games/registry.ts';
 import {language, words as appWords} from '../messages/index.ts';
 import type {Lan, LogEntry, OptionInfo} from '../protocol.ts';
-import {actionBar} from './action-bar.ts';
+import {actionBar, moreMoves} from './action-bar.ts';
 import {awayPanel} from './away-panel.ts';
 import './clock-view.ts';
 import {PlainElement} from './element.ts';
@@ -208,7 +208,7 @@ export class TablePage extends PlainElement {
             skip: () => client.skip(),
             takeBack: () => client.deed('take-back', [client.viewing]),
             dismiss: () => client.forgetRefusal(),
-          })}</div>`}
+          })}</div>${moreMoves(context, game)}`}
         <log-panel class="area-log" .log=${shown.state.log} .names=${names} .words=${words} .clauses=${clauses}></log-panel>
       </div>`;
   }
