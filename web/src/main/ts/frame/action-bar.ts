@@ -30,11 +30,11 @@ export function actionBar(input: ActionInput): TemplateResult {
       ${input.behind ? html`<button type="button" class="button plain" @click=${input.skip}>${words.text('ui.skip')}</button>` : nothing}
       ${context.shown.state.asked?.takeBack ? html`<button type="button" class="button plain" @click=${input.takeBack}>${words.text('ui.take-back')}</button>` : nothing}
     </div>
-    ${refusal(input)}
     ${big.length === 0 ? nothing : html`<div class="big-moves" data-count=${big.length}>
       ${big.map((move) => html`<button type="button" class="big ${move.tone}" data-move=${move.move} aria-busy=${context.busy ? 'true' : 'false'} @click=${() => context.act(move.move)}>
         <span class="big-title">${move.title} <kbd aria-hidden="true">${move.key.toUpperCase()}</kbd></span><span class="big-detail">${move.detail}</span></button>`)}
     </div>`}
+    ${refusal(input)}
   </section>`;
 }
 
@@ -48,6 +48,9 @@ function heading({context, mine, over}: ActionInput): TemplateResult | string {
       ? html`${token(seat)} ${words.text('ui.acting-for', names[seat] ?? '')}`
       : words.text('ui.waiting.you');
   }
+  if (shown.state.waiting.some((each) => mine.includes(each))) {
+    return words.text('ui.waiting.moment');
+  }
   const waiting = shown.state.waiting.map((each) => names[each] ?? '');
   return waiting.length === 0 ? words.text('ui.watch') : words.text('ui.waiting.for', words.names(waiting));
 }
@@ -59,7 +62,7 @@ function refusal({context, clauses, refused, dismiss}: ActionInput): TemplateRes
   return html`<div class="refusal" role="alert">
     <p>${refusalText(refused, context.words, context.names)}</p>
     ${refused.clause ? clauseText(context.words, clauses, refused.clause) : nothing}
-    <button type="button" class="button plain" @click=${dismiss}>${context.words.text('ui.ok')}</button>
+    <button type="button" class="button" @click=${dismiss}>${context.words.text('ui.ok')}</button>
   </div>`;
 }
 
