@@ -41,7 +41,7 @@ export class TablePage extends PlainElement {
   private spoken = '';
   /** What went wrong with a seat's link; the table can still be watched. */
   private warning = '';
-  private readonly focusKeeper = new FocusKeeper(this, '#actions');
+  private readonly focusKeeper = new FocusKeeper(this, '#actions, #over-title, #lobby-title');
 
   constructor() {
     super();
