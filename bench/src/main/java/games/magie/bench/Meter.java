@@ -3,8 +3,8 @@ package games.magie.bench;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 
-/// Processor time and allocation of the current thread. Processor time, because a busy machine takes
-/// the clock's time away and not the program's.
+/// Processor time and allocation of the current thread. Processor time, because a busy machine
+/// takes the clock's time away and not the program's.
 final class Meter {
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 

@@ -22,8 +22,8 @@ import org.jspecify.annotations.Nullable;
 /// all awaited seats speak in their order, a move of an open family is offered beside the listed
 /// ones, and where only clocks run the first of them runs out.
 ///
-/// Game number `n` draws from stream `n` of the seed, and each bot from a stream of its own, so that
-/// a game depends on the seed and its number and on nothing else.
+/// Game number `n` draws from stream `n` of the seed, and each bot from a stream of its own, so
+/// that a game depends on the seed and its number and on nothing else.
 public final class SilentTable<S extends State<S>, M extends Move, V extends View> {
   /// Sets the seeds of the bots apart from the game's: an odd number with well-spread bits.
   private static final long BOT_SEED = 0x9e3779b97f4a7c15L;

@@ -76,8 +76,7 @@ public final class Simulation<S extends State<S>, M extends Move, V extends View
   /// What one thread does.
   private Tally part() {
     var tally = new Tally(plan.bots().size());
-    var table =
-        new SilentTable<>(game, plan.settings(), bots(), plan.seed(), plan.mostSteps());
+    var table = new SilentTable<>(game, plan.settings(), bots(), plan.seed(), plan.mostSteps());
     for (int from = take(); from < plan.games() && !stopped; from = take()) {
       int to = Math.min(plan.games(), from + BATCH);
       for (int number = from; number < to; number++) {
@@ -90,7 +89,8 @@ public final class Simulation<S extends State<S>, M extends Move, V extends View
 
   /// The first game of the next batch; never beyond what an int holds, however often it is asked.
   private int take() {
-    return taken.getAndUpdate(next -> next >= plan.games() ? next : next + Math.min(BATCH, plan.games() - next));
+    return taken.getAndUpdate(
+        next -> next >= plan.games() ? next : next + Math.min(BATCH, plan.games() - next));
   }
 
   private List<Bot<M, V>> bots() {

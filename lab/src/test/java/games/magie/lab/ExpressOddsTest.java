@@ -12,8 +12,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ExpressOddsTest {
   private static final int TURNS = 300_000;
 
-  /// A right program strays further than this in one of 150,000 comparisons. The seeds are fixed, so
-  /// the test does not change its mind.
+  /// A right program strays further than this in one of 150,000 comparisons. The seeds are fixed,
+  /// so the test does not change its mind.
   private static final double SIGMAS = 4.5;
 
   private static final ExpressSample TWO_FACES = ExpressSample.of(2, 2007, TURNS);

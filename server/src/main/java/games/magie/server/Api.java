@@ -11,6 +11,7 @@ import games.magie.table.Table;
 import games.magie.table.TableRecord;
 import games.magie.wire.Catalogue;
 import games.magie.wire.Messages;
+import games.magie.wire.Packaged;
 import games.magie.wire.RuleBook;
 import games.magie.wire.protocol.Failure;
 import games.magie.wire.protocol.Json;
@@ -60,6 +61,10 @@ final class Api {
       gate.checkHost(ctx);
     });
     routes.before("/api/*", ctx -> ctx.header("Cache-Control", "no-store"));
+    routes.get(
+        "/api/schema.json",
+        ctx ->
+            ctx.contentType("application/json").result(Packaged.read("docs/protocol.schema.json")));
     routes.get("/api/games", ctx -> reply(ctx, 200, games()));
     routes.get("/api/rules/{game}", ctx -> reply(ctx, 200, rules(ctx.pathParam("game"))));
     routes.get("/api/messages/{language}/{game}", this::messages);
@@ -86,9 +91,10 @@ final class Api {
                   ? Problem.of("unknown-field", message)
                   : Problem.of("bad-json", message));
         });
-    routes.error(404, ctx -> fail(ctx, Problem.of("not-found", "there is nothing here")));
-    routes.error(405, ctx -> fail(ctx, Problem.of("not-found", "there is nothing here")));
-    routes.error(413, ctx -> fail(ctx, Problem.of("too-large", "the request is too large")));
+    routes.error(404, ctx -> unanswered(ctx, "not-found", "there is nothing here"));
+    routes.error(405, ctx -> unanswered(ctx, "not-found", "there is nothing here"));
+    routes.error(413, ctx -> unanswered(ctx, "too-large", "the request is too large"));
+    routes.error(500, ctx -> unanswered(ctx, "unavailable", "something went wrong here"));
   }
 
   // Reading and answering.
@@ -98,12 +104,19 @@ final class Api {
   }
 
   private void fail(Context ctx, Problem problem) {
-    boolean known = STATUS.containsKey(problem.code());
-    if (!failing.take(ctx.ip()) && known) {
+    if (!failing.take(ctx.ip())) {
       reply(ctx, 429, new Failure(Problem.of("too-many", "too many failed requests, wait a bit")));
       return;
     }
     reply(ctx, STATUS.getOrDefault(problem.code(), 400), new Failure(problem));
+  }
+
+  /// What the library refuses by itself gets our form of an answer.
+  private void unanswered(Context ctx, String code, String message) {
+    String type = ctx.res().getContentType();
+    if (type == null || !type.startsWith("application/json")) {
+      fail(ctx, Problem.of(code, message));
+    }
   }
 
   private <T extends Record> T body(Context ctx, Class<T> type) {
@@ -289,6 +302,6 @@ final class Api {
     WebFiles.File file =
         WebFiles.find(name).orElseThrow(() -> new Refused("not-found", "there is nothing here"));
     ctx.header("Cache-Control", "no-cache");
-    ctx.contentType(file.type()).result(file.bytes());
+    ctx.contentType(file.type()).result(file.content());
   }
 }

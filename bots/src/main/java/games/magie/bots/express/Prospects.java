@@ -9,14 +9,15 @@ import java.util.List;
 /// What a group may still bring in this turn, in dollars, for every state of a group: how many
 /// squares are empty, whether a Chance lies there, which property dice are loose, how many
 /// policemen are on the board. It is the value of the whole group, weighted with the chance to
-/// complete it before the third policeman comes if every fitting die and the first Chance are placed
-/// there; each further roll counts a little less, because something else is at stake meanwhile. A
-/// complete group counts its whole value.
+/// complete it before the third policeman comes if every fitting die and the first Chance are
+/// placed there; each further roll counts a little less, because something else is at stake
+/// meanwhile. A complete group counts its whole value.
 ///
 /// Most groups are untouched most of the time. So the sum over all groups of an empty board is kept
 /// once for each set of loose dice, and a single group only as its difference from being untouched.
 final class Prospects {
   private static final Group[] GROUPS = Group.values();
+
   /// What counts as untouched; with the option of three squares the group is never so.
   static final int DARK_BLUE_SQUARES = 2;
 
@@ -31,8 +32,13 @@ final class Prospects {
   /// several unlikely ones, which share their dice and will not all come.
   private static final double FOCUS = 1.78;
 
-  private static final Prospects TWO_FACES = new Prospects(2);
-  private static final Prospects THREE_FACES = new Prospects(3);
+  private static final class TwoFaces {
+    static final Prospects TABLE = new Prospects(2);
+  }
+
+  private static final class ThreeFaces {
+    static final Prospects TABLE = new Prospects(3);
+  }
 
   private final List<Die> dice;
 
@@ -47,7 +53,7 @@ final class Prospects {
   private final int[] untouched = new int[POLICEMEN * MASKS];
 
   static Prospects of(int policemanFaces) {
-    return policemanFaces == 2 ? TWO_FACES : THREE_FACES;
+    return policemanFaces == 2 ? TwoFaces.TABLE : ThreeFaces.TABLE;
   }
 
   /// Where the values of a group in some state begin; the mask of loose dice is added to it. Here
@@ -133,10 +139,7 @@ final class Prospects {
         for (int then = policemen; then < POLICEMEN; then++) {
           int at =
               index(
-                  then,
-                  group,
-                  placesChance ? emptyThen - 1 : emptyThen,
-                  placesChance ? 1 : chance);
+                  then, group, placesChance ? emptyThen - 1 : emptyThen, placesChance ? 1 : chance);
           sum += p * arrest[policemen][then] * odds[at + looseThen];
         }
       }
