@@ -146,7 +146,6 @@ export const en: Record<string, string> = {
   'ui.error.started': 'The game has begun already.',
   'ui.error.forbidden': 'You may not do that.',
   'ui.error.too-many': 'Too much at once. Wait a moment and try again.',
-  'ui.error.too-fast': 'Too fast. Try again.',
   'ui.error.unreachable': 'The server does not answer.',
   'ui.error.unavailable': 'The server cannot do that now. Nothing was changed.',
   'ui.error.draining': 'The server is about to restart. Try again in a moment.',
