@@ -297,6 +297,6 @@ final class Api {
     WebFiles.File file =
         WebFiles.find(name).orElseThrow(() -> new Refused("not-found", "there is nothing here"));
     ctx.header("Cache-Control", "no-cache");
-    ctx.contentType(file.type()).result(file.bytes());
+    ctx.contentType(file.type()).result(file.content());
   }
 }
