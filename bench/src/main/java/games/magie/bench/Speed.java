@@ -82,7 +82,8 @@ public final class Speed<S extends State<S>, M extends Move, V extends View> {
     Collections.sort(rates);
     double median = rates.get(rates.size() / 2);
     double setUp = setUpBytes();
-    OUT.format("silent: %.0f games/s, %.0f decisions/s (median)%n", median, median * decisionsPerGame);
+    OUT.format(
+        "silent: %.0f games/s, %.0f decisions/s (median)%n", median, median * decisionsPerGame);
     OUT.format("silent: %.0f games/s (best of %d rounds)%n", rates.getLast(), ROUNDS);
     OUT.format("decisions per game: %.1f%n", decisionsPerGame);
     OUT.format("bytes: %.0f per game, of which %.0f for setting it up%n", perGame, setUp);
@@ -135,4 +136,5 @@ public final class Speed<S extends State<S>, M extends Move, V extends View> {
         case Attempt.Refused<S>(var why) -> throw new IllegalStateException(why.toString());
       }
     }
-  }}
+  }
+}
