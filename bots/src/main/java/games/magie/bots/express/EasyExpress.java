@@ -141,7 +141,7 @@ public final class EasyExpress implements Bot<ExpressMove, ExpressView> {
     int shown = 0;
     for (int groups = view.occupied(); groups != 0; groups &= groups - 1) {
       int group = Integer.numberOfTrailingZeros(groups);
-      shown = Math.max(shown, view.complete(group) ? 0 : view.shown(group));
+      shown = view.complete(group) ? shown : Math.max(shown, view.shown(group));
     }
     showing = 0;
     int most = shown;
