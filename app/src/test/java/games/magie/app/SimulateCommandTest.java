@@ -3,29 +3,20 @@ package games.magie.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import picocli.CommandLine;
 
 class SimulateCommandTest {
-  private record Run(int code, String out, String err) {}
-
-  private static Run magie(String... args) {
-    var out = new StringWriter();
-    var err = new StringWriter();
-    CommandLine line = Magie.commandLine();
-    line.setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true));
-    return new Run(line.execute(args), out.toString(), err.toString());
+  private static Ran magie(String... args) {
+    return Ran.magie("", args);
   }
 
   @Test
   void theTableIsTheSameWithOneThreadAndWithTwo() {
-    Run one = magie("simulate", "express", "--games", "300", "--seed", "7", "--threads", "1");
-    Run two = magie("simulate", "express", "--games", "300", "--seed", "7", "--threads", "2");
+    Ran one = magie("simulate", "express", "--games", "300", "--seed", "7", "--threads", "1");
+    Ran two = magie("simulate", "express", "--games", "300", "--seed", "7", "--threads", "2");
     assertThat(one.code()).isZero();
     assertThat(one.out()).startsWith("express, seed 7\n").contains("A easy", "B easy");
     assertThat(two.out()).isEqualTo(one.out());
@@ -49,8 +40,8 @@ class SimulateCommandTest {
 
   @Test
   void optionsOfTheGameAreTakenAndNamed() {
-    Run run = magie("simulate", "express", "--games", "5", "--options", "target=10000,start=lot");
-    assertThat(run.out()).startsWith("express target=10000, seed 1\n");
+    Ran ran = magie("simulate", "express", "--games", "5", "--options", "target=10000,start=lot");
+    assertThat(ran.out()).startsWith("express target=10000, seed 1\n");
   }
 
   @Test
@@ -64,9 +55,9 @@ class SimulateCommandTest {
   }
 
   private static void refused(String why, String... args) {
-    Run run = magie(args);
-    assertThat(run.code()).isEqualTo(2);
-    assertThat(run.out()).isEmpty();
-    assertThat(run.err().lines()).singleElement().asString().contains(why);
+    Ran ran = magie(args);
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.out()).isEmpty();
+    assertThat(ran.err().lines()).singleElement().asString().contains(why);
   }
 }
