@@ -2,6 +2,7 @@ package games.magie.kernel;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /// A position or a view as named values, of the table and of each seat. As text, one line for the seats and one or more
@@ -125,6 +126,30 @@ public final class Fields {
       lines.add("     but we wait for " + Seats.letters(starred));
     }
     return lines;
+  }
+
+  /// The labels of the fields whose value hides something: those that have `?` in them.
+  public List<String> hidden() {
+    return fields.stream().filter(f -> f.value.indexOf('?') >= 0).map(Fields::label).toList();
+  }
+
+  /// Whether a field, named by its label, has the same value here and there; absent is a value too.
+  public boolean same(Fields other, String label) {
+    return Objects.equals(labelled(label), other.labelled(label));
+  }
+
+  private @Nullable String labelled(String label) {
+    for (Field field : fields) {
+      if (label(field).equals(label)) {
+        return field.value;
+      }
+    }
+    return null;
+  }
+
+  /// One more than the last seat that is named.
+  public int seats() {
+    return fields.stream().mapToInt(f -> f.subject + 1).max().orElse(0);
   }
 
   private static String label(Field field) {
