@@ -37,7 +37,7 @@ final class PositionReader {
     in.allTaken();
     PositionChecks.check(s);
     Moments.settle(s, moments);
-    if (in.starred() != 0 && in.starred() != Pending.awaited(s)) {
+    if ((in.starred() & ~Pending.awaited(s)) != 0) {
       throw new BadInput(
           "the star is on %s, but the game waits for %s"
               .formatted(Seats.letters(in.starred()), Seats.letters(Pending.awaited(s))));
