@@ -34,15 +34,13 @@ final class RulesCommand implements Runnable {
 
   @Override
   public void run() {
-    String name =
-        game.equals(Catalogue.TABLE_BOOK) ? game : Catalogue.bookOf(Catalogue.game(game));
+    String name = game.equals(Catalogue.TABLE_BOOK) ? game : Catalogue.bookOf(Catalogue.game(game));
     RuleBook book = RuleBook.of(name);
     List<Scenario> scenarios = Scenarios.packaged();
     PrintWriter out = spec.commandLine().getOut();
     if (clause == null) {
       book.all().forEach(rule -> summary(rule, scenarios, out));
-      out.printf(
-          "%d clauses, %d decisions%n", book.clauses().size(), book.decisions().size());
+      out.printf("%d clauses, %d decisions%n", book.clauses().size(), book.decisions().size());
     } else {
       whole(book, find(book, clause), scenarios, out);
     }
@@ -51,16 +49,16 @@ final class RulesCommand implements Runnable {
   private static RuleText find(RuleBook book, String id) {
     return book.find(id)
         .or(() -> book.find(book.name() + "." + id))
-        .orElseThrow(
-            () ->
-                new BadInput(
-                    "no clause '%s' in the rules of %s; 'magie rules %s' lists them"
-                        .formatted(id, book.name(), book.name())));
+        .orElseThrow(() ->
+            new BadInput(
+                "no clause '%s' in the rules of %s; 'magie rules %s' lists them"
+                    .formatted(id, book.name(), book.name())));
   }
 
   private static void summary(RuleText rule, List<Scenario> scenarios, PrintWriter out) {
     int proofs = Scenarios.proving(scenarios, rule.id()).size();
-    out.printf("%-26s %2d %-6s  %s%n", rule.id(), proofs, proofs == 1 ? "proof" : "proofs", rule.text());
+    out.printf(
+        "%-26s %2d %-6s  %s%n", rule.id(), proofs, proofs == 1 ? "proof" : "proofs", rule.text());
   }
 
   private static void whole(

@@ -33,6 +33,7 @@ final class JournalReader {
 
   SavedGame read() {
     checkFirstLine();
+    checkCharacters();
     checkLink();
     SavedGame header = header();
     pass();
@@ -60,6 +61,17 @@ final class JournalReader {
           "a journal of format '%s', this program reads format %s"
               .formatted(shortened(format), JournalFile.FORMAT));
     }
+  }
+
+  /// Whatever the file says may be shown in a terminal, which control characters could steer.
+  private void checkCharacters() {
+    for (String line : lines) {
+      if (line.chars().anyMatch(Character::isISOControl)) {
+        throw wrong("a control character");
+      }
+      at++;
+    }
+    at = 0;
   }
 
   /// Looks ahead to the link that closes the block which begins here, and checks it.

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Properties;
 import java.util.TreeMap;
 import java.util.regex.MatchResult;
@@ -29,7 +30,8 @@ import org.jspecify.annotations.Nullable;
 /// - `{0:seat}` the name of the player of seat `A`, `{0:seats}` the names of `AC`;
 /// - `{1:money}` 1200 as $1,200;
 /// - `{1:count house|houses}` 1 as "1 house", 2 as "2 houses";
-/// - `{2+:dice}` all arguments from the third on, `3=green`, as "3 Green, 5 Pink";
+/// - `{2+:dice}` all arguments from the third on, `3=green`, as "3 Green, 5 Pink" with no-break
+///   spaces inside each;
 /// - `{1:group}`, and any other word, the text with the key `group.ARGUMENT`.
 public final class Messages {
   private static final Pattern SLOT = Pattern.compile("\\{(\\d)(\\+)?(?::([a-z]+)(?: ([^}]*))?)?}");
@@ -62,6 +64,10 @@ public final class Messages {
   /// All keys in the order of the alphabet.
   public List<String> keys() {
     return List.copyOf(texts.keySet());
+  }
+
+  public Optional<String> find(String key) {
+    return Optional.ofNullable(texts.get(key));
   }
 
   /// The text with this key as it stands in the file.
@@ -137,7 +143,8 @@ public final class Messages {
       }
       case "dice" -> {
         int equals = arg.indexOf('=');
-        yield arg.substring(0, equals) + " " + text("face." + arg.substring(equals + 1));
+        String face = text("face." + arg.substring(equals + 1));
+        yield (arg.substring(0, equals) + " " + face).replace(' ', '\u00a0');
       }
       default -> text(type + "." + arg);
     };

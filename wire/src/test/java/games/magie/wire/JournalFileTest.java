@@ -43,7 +43,7 @@ class JournalFileTest {
     String hash =
         java.util.HexFormat.of().formatHex(sha.digest(header.getBytes(StandardCharsets.UTF_8)));
     assertThat(lines.get(link)).isEqualTo("link " + "0".repeat(32) + " " + hash);
-    assertThat(lines.getLast()).isEqualTo("end " + lines.get(lines.size() - 2).split(" ")[2]);
+    assertThat(lines.getLast()).isEqualTo("end " + lines.get(lines.size() - 2).split(" ", -1)[2]);
   }
 
   @Test
@@ -98,6 +98,13 @@ class JournalFileTest {
         .hasMessageMatching(
             "line \\d+: something was changed in lines %d to \\d+: the hash does not fit"
                 .formatted(row));
+  }
+
+  @Test
+  void whatCouldSteerATerminalIsNotRead() {
+    assertThatThrownBy(
+            () -> JournalFile.parse(SMALL.replaceFirst("game express", "game \u001b[2J")))
+        .hasMessage("line 2: a control character");
   }
 
   @Test

@@ -44,9 +44,9 @@ class MessagesTest {
     assertThat(messages.rowEvent("* express.again turn-scored B 1200 13400", NAMES))
         .isEqualTo("Bea ends the turn with $1,200 and now has $13,400.");
     assertThat(messages.event("rolled C 1 1=light-blue 8=police", NAMES))
-        .isEqualTo("Cy rolls 1 Light blue, 8 Policeman.");
-    assertThat(messages.event("scored-houses A 1 1000", NAMES)).isEqualTo("1 house scores $1,000.");
-    assertThat(messages.event("scored-houses A 3 3000", NAMES)).isEqualTo("3 houses score $3,000.");
+        .isEqualTo("Cy rolls 1\u00a0Light\u00a0blue, 8\u00a0Policeman.");
+    assertThat(messages.event("scored-houses A 1 1000", NAMES)).isEqualTo("$1,000 for 1 house.");
+    assertThat(messages.event("scored-houses A 3 3000", NAMES)).isEqualTo("$3,000 for 3 houses.");
     assertThat(messages.event("ended A", NAMES)).isEqualTo("The game is over: Ann won.");
     assertThat(messages.event("ended ABD", NAMES))
         .isEqualTo("The game is over: Ann, Bea and Dan won.");
@@ -62,11 +62,11 @@ class MessagesTest {
   void everyEventHasItsMessageAndEveryMessageItsEvent() throws Exception {
     var codes = new TreeSet<String>();
     for (Class<?> type : ExpressEvent.class.getPermittedSubclasses()) {
-      codes.add(sample(type).split(" ")[0]);
+      codes.add(sample(type).split(" ", -1)[0]);
       assertThat(messages.event(sample(type), NAMES)).isNotBlank().doesNotContain("{");
     }
     for (Class<?> type : TableEvent.class.getPermittedSubclasses()) {
-      codes.add(sample(type).split(" ")[0]);
+      codes.add(sample(type).split(" ", -1)[0]);
       assertThat(messages.event(sample(type), NAMES)).isNotBlank().doesNotContain("{");
     }
     var keys = messages.keys().stream().filter(key -> !key.contains(".")).toList();

@@ -31,8 +31,7 @@ final class Expectations<S extends State<S>, M extends Move, V extends View> {
       List<String> words = Words.split(event);
       List<String> text = words.subList(2, words.size());
       found |=
-          words.get(1).equals(told.clause())
-              && Collections.indexOfSubList(text, told.words()) >= 0;
+          words.get(1).equals(told.clause()) && Collections.indexOfSubList(text, told.words()) >= 0;
     }
     if (found == told.wanted()) {
       return;

@@ -36,7 +36,8 @@ public final class ScenarioRunner {
     return new Outcome.Passed();
   }
 
-  private static Outcome failed(Scenario scenario, Statement statement, Unmet e, Stage<?, ?, ?> stage) {
+  private static Outcome failed(
+      Scenario scenario, Statement statement, Unmet e, Stage<?, ?, ?> stage) {
     return new Outcome.Failed(scenario, statement.line(), e.details(), stage.positionText());
   }
 }

@@ -83,8 +83,7 @@ final class Stage<S extends State<S>, M extends Move, V extends View> {
     if (setUp.seed() != null) {
       seeded = new Seeded(setUp.seed());
     }
-    match =
-        drawing(() -> Match.start(game, scenario.settings(), scenario.seats(), chance()));
+    match = drawing(() -> Match.start(game, scenario.settings(), scenario.seats(), chance()));
     events = match().lastRow().events();
     allDrawsUsed();
   }
@@ -212,8 +211,7 @@ final class Stage<S extends State<S>, M extends Move, V extends View> {
     List<Statement.WithDraws> written = statement.acts();
     String end = "";
     for (List<Statement.WithDraws> order : Permutations.of(written)) {
-      var fork =
-          Match.from(game, scenario.settings(), scenario.seats(), match().position().copy());
+      var fork = Match.from(game, scenario.settings(), scenario.seats(), match().position().copy());
       order.forEach(act -> fork.commit(accepted(fork, act, order)));
       String reached = game.text(fork.position());
       List<String> changed = end.isEmpty() ? List.of() : Expectations.changes(end, reached);

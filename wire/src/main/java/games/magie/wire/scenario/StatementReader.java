@@ -78,7 +78,8 @@ final class StatementReader {
       }
       case "seen" -> {
         expect(words, 1, "by", text);
-        yield new Statement.Seen(line, subject(text, 2), afterColon(text) + "\n" + line.blockText());
+        yield new Statement.Seen(
+            line, subject(text, 2), afterColon(text) + "\n" + line.blockText());
       }
       case "awaited" -> new Statement.Awaited(line, mask(words, 1, text));
       case "same" -> {
