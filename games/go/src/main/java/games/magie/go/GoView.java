@@ -54,6 +54,11 @@ public final class GoView implements View {
     return s.actor;
   }
 
+  /// The colour that the running Shut Down named; of use only while there is one.
+  public Colour named() {
+    return Colour.ALL[s.named];
+  }
+
   public Layout layout() {
     return s.options.layout();
   }

@@ -23,7 +23,7 @@ class SecrecyTest {
     boolean to(int seat, Told told);
   }
 
-  private static final int GAMES = 60;
+  private static final int GAMES = 9;
 
   private final Go game = new Go();
   private final GoRules rules = new GoRules();
@@ -35,7 +35,7 @@ class SecrecyTest {
     for (String options : List.of("", "grab=lot", "grab=window", "strict-tiles=on")) {
       compare(options, (seat, told) -> told.reaches(seat));
     }
-    assertThat(compared).isGreaterThan(10_000);
+    assertThat(compared).isGreaterThan(2_000);
     assertThat(different).isZero();
   }
 
