@@ -12,7 +12,7 @@ final class Attacks {
   private Attacks() {}
 
   static void gain(GoState s, int seat, Attack attack, GoClause why, Out out) {
-    s.attacks[seat] = Attack.queued(s.attacks[seat], attack);
+    s.addAttack(seat, attack);
     if (!out.silent()) {
       out.tell(why, new GoEvent.AttackWaits(seat, attack));
     }
@@ -22,7 +22,7 @@ final class Attacks {
   /// more.
   static boolean awaitNext(GoState s, Out out) {
     int seat = s.roller;
-    for (int n = 0; n < s.seats; n++) {
+    while (s.attacking != 0) {
       while (s.attacks[seat] != 0) {
         if (hasTarget(s, seat)) {
           s.actor = seat;
@@ -57,7 +57,7 @@ final class Attacks {
       out.tell(
           noTarget ? GoClause.SHUTDOWN_MAY : why, new GoEvent.AttackDropped(seat, attack));
     }
-    s.attacks[seat] = Attack.withoutFirst(s.attacks[seat]);
+    s.dropAttack(seat);
   }
 
   static void legal(GoState s, Moves<GoMove> into) {
@@ -69,10 +69,8 @@ final class Attacks {
       if (heist) {
         into.add(MoveTable.HEIST[other]);
       } else {
-        for (int colour = 0; colour < GoState.COLOURS; colour++) {
-          if (s.height(other, colour) > 0) {
-            into.add(MoveTable.SHUT_DOWN[other][colour]);
-          }
+        for (int colours = s.stacked[other]; colours != 0; colours &= colours - 1) {
+          into.add(MoveTable.SHUT_DOWN[other][Integer.numberOfTrailingZeros(colours)]);
         }
       }
     }
@@ -113,7 +111,7 @@ final class Attacks {
 
   static void pass(GoState s, Out out) {
     boolean heist = Attack.first(s.attacks[s.actor]) == Attack.HEIST;
-    s.attacks[s.actor] = Attack.withoutFirst(s.attacks[s.actor]);
+    s.dropAttack(s.actor);
     if (!out.silent()) {
       out.tell(
           heist ? GoClause.HEIST_MAY : GoClause.SHUTDOWN_MAY, new GoEvent.Passed(s.actor));

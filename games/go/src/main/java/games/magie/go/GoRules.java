@@ -51,7 +51,7 @@ final class GoRules implements Rules<GoState, GoMove, GoView> {
     switch (s.phase) {
       case BOARD -> SettingUp.legal(s, into);
       case BEFORE -> {
-        if (seat == s.roller && !Pending.busy(s)) {
+        if (seat == s.roller && s.busy == 0) {
           into.add(MoveTable.ROLL);
         }
         if ((Pending.holders(s) >> seat & 1) != 0) {

@@ -39,6 +39,18 @@ final class GoState implements State<GoState> {
 
   int passed;
 
+  /// Masks that follow from the arrays below, kept up to date with them because they are asked for at
+  /// every step: seats that have something to do, have claimed, keep tiles, have attacks waiting,
+  /// are in jail or have built a landmark; and colours that are in the tray.
+  int busy;
+
+  int claiming;
+  int keeping;
+  int attacking;
+  int jailed;
+  int built;
+  int inTray = (1 << COLOURS) - 1;
+
   final byte[] side;
   final byte[] at;
   final byte[] marker;
@@ -54,6 +66,9 @@ final class GoState implements State<GoState> {
   final byte[] square;
   final byte[] free;
   final byte[] blocks;
+
+  /// The colours on a board, as a mask.
+  final int[] stacked;
 
   final byte[] held;
   final byte[] tiles;
@@ -84,6 +99,7 @@ final class GoState implements State<GoState> {
     square = new byte[seats * COLOURS];
     free = new byte[seats];
     blocks = new byte[seats];
+    stacked = new int[seats];
     held = new byte[seats * TILES];
     tiles = new byte[seats];
     moment = new int[seats];
@@ -118,10 +134,46 @@ final class GoState implements State<GoState> {
   }
 
   Space space(int seat) {
-    return options.layout().spaces().get(at[seat]);
+    return options.layout().space(at[seat]);
+  }
+
+  // What is asked.
+
+  void setTodo(int seat, Todo what) {
+    todo[seat] = what;
+    busy = what == Todo.NONE ? busy & ~Seats.mask(seat) : busy | Seats.mask(seat);
+  }
+
+  /// Colour [#NONE] for no claim.
+  void setClaim(int seat, int colour, int on) {
+    claim[seat] = (byte) colour;
+    claimSquare[seat] = (byte) on;
+    claiming = colour == NONE ? claiming & ~Seats.mask(seat) : claiming | Seats.mask(seat);
+  }
+
+  void addAttack(int seat, Attack attack) {
+    attacks[seat] = Attack.queued(attacks[seat], attack);
+    attacking |= Seats.mask(seat);
+  }
+
+  void dropAttack(int seat) {
+    attacks[seat] = Attack.withoutFirst(attacks[seat]);
+    if (attacks[seat] == 0) {
+      attacking &= ~Seats.mask(seat);
+    }
+  }
+
+  void setJail(int seat, Jail where) {
+    jail[seat] = where;
+    jailed = where == Jail.FREE ? jailed & ~Seats.mask(seat) : jailed | Seats.mask(seat);
   }
 
   // Blocks.
+
+  void addToTray(int colour, int count) {
+    tray[colour] += (byte) count;
+    inTray = tray[colour] > 0 ? inTray | 1 << colour : inTray & ~(1 << colour);
+  }
 
   int height(int seat, int colour) {
     return height[seat * COLOURS + colour];
@@ -134,27 +186,26 @@ final class GoState implements State<GoState> {
 
   /// Whether a block of this colour has a place on the board of a seat.
   boolean fits(int seat, int colour) {
-    return free[seat] != 0 || square[seat * COLOURS + colour] != 0;
+    return free[seat] != 0 || (stacked[seat] >> colour & 1) != 0;
   }
 
   /// Whether a block of this colour can be taken from the tray and placed.
   boolean canTake(int seat, int colour) {
-    return tray[colour] > 0 && fits(seat, colour);
+    return (takeable(seat) >> colour & 1) != 0;
   }
 
-  boolean canTakeAny(int seat) {
-    for (int colour = 0; colour < COLOURS; colour++) {
-      if (canTake(seat, colour)) {
-        return true;
-      }
-    }
-    return false;
+  /// The colours that can be taken from the tray and placed, as a mask.
+  int takeable(int seat) {
+    return free[seat] != 0 ? inTray : inTray & stacked[seat];
   }
 
   /// Adds a block to a board; where it comes from is the caller's business.
   void place(int seat, int colour, int on) {
-    height[seat * COLOURS + colour]++;
+    if (++height[seat * COLOURS + colour] >= Winning.LANDMARK) {
+      built |= Seats.mask(seat);
+    }
     square[seat * COLOURS + colour] = (byte) on;
+    stacked[seat] |= 1 << colour;
     free[seat] &= (byte) ~(1 << (on - 1));
     blocks[seat]++;
   }
@@ -163,7 +214,11 @@ final class GoState implements State<GoState> {
   void remove(int seat, int colour) {
     int index = seat * COLOURS + colour;
     blocks[seat]--;
-    if (--height[index] == 0) {
+    if (--height[index] == Winning.LANDMARK - 1) {
+      built &= ~Seats.mask(seat);
+    }
+    if (height[index] == 0) {
+      stacked[seat] &= ~(1 << colour);
       free[seat] |= (byte) (1 << (square[index] - 1));
       square[index] = 0;
     }
@@ -178,19 +233,14 @@ final class GoState implements State<GoState> {
   void keep(int seat, Tile tile) {
     held[seat * TILES + tile.ordinal()]++;
     tiles[seat]++;
+    keeping |= Seats.mask(seat);
   }
 
   void giveUp(int seat, Tile tile) {
     held[seat * TILES + tile.ordinal()]--;
-    tiles[seat]--;
-  }
-
-  static int sum(byte[] counts) {
-    int sum = 0;
-    for (byte count : counts) {
-      sum += count;
+    if (--tiles[seat] == 0) {
+      keeping &= ~Seats.mask(seat);
     }
-    return sum;
   }
 
   boolean markerAtEnd(int seat) {
@@ -216,6 +266,13 @@ final class GoState implements State<GoState> {
     named = other.named;
     left = other.left;
     passed = other.passed;
+    busy = other.busy;
+    claiming = other.claiming;
+    keeping = other.keeping;
+    attacking = other.attacking;
+    jailed = other.jailed;
+    built = other.built;
+    inTray = other.inTray;
     System.arraycopy(other.side, 0, side, 0, seats);
     System.arraycopy(other.at, 0, at, 0, seats);
     System.arraycopy(other.marker, 0, marker, 0, seats);
@@ -230,6 +287,7 @@ final class GoState implements State<GoState> {
     System.arraycopy(other.square, 0, square, 0, square.length);
     System.arraycopy(other.free, 0, free, 0, seats);
     System.arraycopy(other.blocks, 0, blocks, 0, seats);
+    System.arraycopy(other.stacked, 0, stacked, 0, seats);
     System.arraycopy(other.held, 0, held, 0, held.length);
     System.arraycopy(other.tiles, 0, tiles, 0, seats);
     System.arraycopy(other.discards, 0, discards, 0, TILES);

@@ -46,21 +46,22 @@ final class Grabbing {
   /// A seat reaches for a block, for what it has to do.
   static void reach(GoState s, int seat, int colour, int square, Out out) {
     if (s.options.grab().collects()) {
-      s.claim[seat] = (byte) colour;
-      s.claimSquare[seat] = (byte) square;
+      s.setClaim(seat, colour, square);
       if (!out.silent()) {
         out.tell(GoClause.GRAB, new GoEvent.Claimed(seat, Colour.ALL[colour]));
       }
     } else {
       take(s, seat, colour, square, out);
-      Spaces.settle(s, GoClause.GRAB, out);
+      if (s.tray[colour] == 0) {
+        Spaces.settle(s, GoClause.GRAB, out);
+      }
     }
   }
 
   private static void take(GoState s, int seat, int colour, int square, Out out) {
     Todo reason = s.todo[seat];
-    s.todo[seat] = Todo.NONE;
-    s.tray[colour]--;
+    s.setTodo(seat, Todo.NONE);
+    s.addToTray(colour, -1);
     s.place(seat, colour, square);
     if (!out.silent()) {
       out.tell(clause(reason), new GoEvent.Took(seat, Colour.ALL[colour], square));
@@ -84,7 +85,7 @@ final class Grabbing {
 
   /// With `lot`: decides all claims once every seat that has to do something has claimed.
   static void decideIfCollected(GoState s, Chance chance, Out out) {
-    if (s.options.grab() == Grab.LOT && Pending.busy(s) && Pending.acting(s) == 0) {
+    if (s.options.grab() == Grab.LOT && s.busy != 0 && Pending.acting(s) == 0) {
       for (int colour = 0; colour < GoState.COLOURS; colour++) {
         if (s.phase != Phase.OVER) {
           decide(s, colour, chance, out);
@@ -131,8 +132,7 @@ final class Grabbing {
 
   /// A claim is decided, or its seat has left.
   static void drop(GoState s, int seat) {
-    s.claim[seat] = GoState.NONE;
-    s.claimSquare[seat] = 0;
+    s.setClaim(seat, GoState.NONE, 0);
   }
 
   /// With `window`: a clock for each colour that somebody claims. Its seats never change, so that a

@@ -12,7 +12,7 @@ final class Heists {
   private Heists() {}
 
   static void play(GoState s, GoMove.Heist move, Out out) {
-    s.attacks[s.actor] = Attack.withoutFirst(s.attacks[s.actor]);
+    s.dropAttack(s.actor);
     s.target = move.target();
     s.phase = Phase.DIALS;
     if (!out.silent()) {
@@ -70,13 +70,12 @@ final class Heists {
   }
 
   static void legalSteals(GoState s, Moves<GoMove> into) {
-    for (int colour = 0; colour < GoState.COLOURS; colour++) {
-      if (s.height(s.target, colour) > 0) {
-        if (s.fits(s.actor, colour)) {
-          Spaces.takes(s, s.actor, colour, MoveTable.STEAL, into);
-        } else {
-          into.add(MoveTable.STEAL[colour][0]);
-        }
+    for (int colours = s.stacked[s.target]; colours != 0; colours &= colours - 1) {
+      int colour = Integer.numberOfTrailingZeros(colours);
+      if (s.fits(s.actor, colour)) {
+        Spaces.takes(s, s.actor, colour, MoveTable.STEAL, into);
+      } else {
+        into.add(MoveTable.STEAL[colour][0]);
       }
     }
   }
@@ -103,7 +102,7 @@ final class Heists {
   static void steal(GoState s, int colour, int square, Out out) {
     s.remove(s.target, colour);
     if (square == 0) {
-      s.tray[colour]++;
+      s.addToTray(colour, 1);
     } else {
       s.place(s.actor, colour, square);
     }

@@ -27,7 +27,7 @@ final class Imagining {
         s.held[seat * GoState.TILES + kind] = 0;
       }
     }
-    int pool = GoState.sum(s.faceDown);
+    int pool = Lots.sum(s.faceDown);
     for (int seat = 0; seat < s.seats; seat++) {
       for (int n = 0; n < s.tiles[seat] && seat != viewer; n++) {
         int kind = Lots.kind(s.faceDown, chance.draw(Lots.IMAGINED[pool--]));

@@ -20,8 +20,8 @@ final class Leaving {
     giveUpTiles(s, seat, out);
     Grabbing.drop(s, seat);
     Attacks.dropAll(s, seat, GoClause.LEAVE, out);
-    s.todo[seat] = Todo.NONE;
-    s.jail[seat] = Jail.FREE;
+    s.setTodo(seat, Todo.NONE);
+    s.setJail(seat, Jail.FREE);
     s.passed &= ~Seats.mask(seat);
     if (Integer.bitCount(s.playing()) == 1) {
       Winning.finish(s, End.ALONE, s.playing(), GoClause.LEAVE, out);

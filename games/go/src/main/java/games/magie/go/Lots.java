@@ -8,7 +8,7 @@ import games.magie.kernel.Seats;
 /// images. One object per position, so that a draw allocates nothing; nothing here is part of the
 /// position.
 final class Lots {
-  /// The four dice, by the colour of their board.
+  /// The die of each side; both sides of a board have the same.
   static final Draw[] DICE = dice();
 
   static final int DIE_FACES = 6;
@@ -47,6 +47,14 @@ final class Lots {
     return Integer.numberOfTrailingZeros(rest);
   }
 
+  static int sum(byte[] counts) {
+    int sum = 0;
+    for (byte count : counts) {
+      sum += count;
+    }
+    return sum;
+  }
+
   /// The kind of the `nth` tile of a bag.
   static int kind(byte[] counts, int nth) {
     int rest = nth;
@@ -58,9 +66,9 @@ final class Lots {
   }
 
   private static Draw[] dice() {
-    var dice = new Draw[Side.Board.values().length];
-    for (Side.Board board : Side.Board.values()) {
-      dice[board.ordinal()] = new Die(board.text());
+    var dice = new Draw[Side.ALL.length];
+    for (Side side : Side.ALL) {
+      dice[side.ordinal()] = new Die(side.board().text());
     }
     return dice;
   }
@@ -116,7 +124,7 @@ final class Lots {
 
     @Override
     public int bound() {
-      return GoState.sum(faceDown);
+      return Lots.sum(faceDown);
     }
 
     @Override

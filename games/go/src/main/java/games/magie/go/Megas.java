@@ -94,7 +94,7 @@ final class Megas {
     for (int n = 0; n < count; n++) {
       s.remove(seat, colour);
     }
-    s.tray[colour] += (byte) count;
+    s.addToTray(colour, count);
     if (!out.silent()) {
       out.tell(why, new GoEvent.Returned(seat, Colour.ALL[colour], count));
     }

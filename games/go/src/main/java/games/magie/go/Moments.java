@@ -21,14 +21,15 @@ final class Moments {
     int allowed = Pending.allowed(s);
     int awaited = s.phase == Phase.BEFORE ? Pending.awaited(s) : allowed;
     for (int seat = 0; seat < s.seats; seat++) {
-      int question = 0;
-      if ((allowed >> seat & 1) != 0) {
-        question = s.round * KINDS + kind(s, seat, (awaited >> seat & 1) != 0);
+      if ((allowed >> seat & 1) == 0) {
+        s.asked[seat] = 0;
+        continue;
       }
-      if (question != 0 && question != s.asked[seat]) {
+      int question = s.round * KINDS + kind(s, seat, (awaited >> seat & 1) != 0);
+      if (question != s.asked[seat]) {
+        s.asked[seat] = question;
         s.moment[seat]++;
       }
-      s.asked[seat] = question;
     }
   }
 

@@ -10,7 +10,7 @@ final class Pending {
   static int awaited(GoState s) {
     return switch (s.phase) {
       case BOARD, ATTACK, STEAL, MEGA -> Seats.mask(s.actor);
-      case BEFORE -> busy(s) ? acting(s) : Seats.mask(s.roller);
+      case BEFORE -> s.busy != 0 ? acting(s) : Seats.mask(s.roller);
       case SPACES, WINDOW -> acting(s) | (holders(s) & ~s.passed);
       case DIALS -> unset(s, s.actor) | unset(s, s.target);
       case SHIELD -> Seats.mask(s.target);
@@ -26,38 +26,26 @@ final class Pending {
     };
   }
 
-  /// Whether somebody still has a space to play or a claim that is not decided.
-  static boolean busy(GoState s) {
-    for (int seat = 0; seat < s.seats; seat++) {
-      if (s.todo[seat] != Todo.NONE) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   /// The seats that have to say now what they do for their space.
   static int acting(GoState s) {
-    int mask = 0;
-    int seat = s.roller;
-    for (int n = 0; n < s.seats; n++) {
-      if (s.todo[seat] != Todo.NONE && s.claim[seat] == GoState.NONE) {
-        mask |= Seats.mask(seat);
-        if (s.options.grab() == GoOptions.Grab.CLOCKWISE) {
-          return mask;
-        }
-      }
-      seat = s.after(seat);
+    int acting = s.busy & ~s.claiming;
+    if (s.options.grab() != GoOptions.Grab.CLOCKWISE || acting == 0) {
+      return acting;
     }
-    return mask;
+    int first = s.roller;
+    while ((acting >> first & 1) == 0) {
+      first = s.after(first);
+    }
+    return Seats.mask(first);
   }
 
   /// The seats that, as far as the others can know, may use a kept tile in a window.
   static int holders(GoState s) {
-    int mask = 0;
-    for (int seat = 0; seat < s.seats; seat++) {
-      if (s.tiles[seat] > 0 && s.todo[seat] == Todo.NONE && holder(s, seat)) {
-        mask |= Seats.mask(seat);
+    int mask = s.keeping & ~s.busy;
+    if (s.options.openTiles() || s.options.jailBlocksTiles()) {
+      for (int rest = mask; rest != 0; rest &= rest - 1) {
+        int seat = Integer.numberOfTrailingZeros(rest);
+        mask &= holder(s, seat) ? mask : ~Seats.mask(seat);
       }
     }
     return mask;

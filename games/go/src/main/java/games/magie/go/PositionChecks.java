@@ -67,8 +67,8 @@ final class PositionChecks {
           case STEAL -> sits && s.actor != s.target && s.blocks[s.target] > 0;
           case SHIELD -> sits && s.actor != s.target && s.height(s.target, s.named) > 0;
           case MEGA -> s.plays(s.actor) && s.markerAtEnd(s.actor);
-          case SPACES -> Pending.busy(s);
-          case WINDOW -> Pending.busy(s) || (Pending.holders(s) & ~s.passed) != 0;
+          case SPACES -> s.busy != 0;
+          case WINDOW -> s.busy != 0 || (Pending.holders(s) & ~s.passed) != 0;
           case OVER -> s.end != End.NONE;
         };
     if (!fine) {

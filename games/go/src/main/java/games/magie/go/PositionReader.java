@@ -32,7 +32,7 @@ final class PositionReader {
       moments[seat] = in.take(seat, "moment", 0, MOST_MOMENT, 1);
     }
     readRoller();
-    readTiles(in.take("discards"), s.discards, 0);
+    readDiscards();
     checkRest();
     in.allTaken();
     PositionChecks.check(s);
@@ -89,15 +89,15 @@ final class PositionReader {
     s.side[seat] = side.equals(Pictures.NONE) ? GoState.NONE : (byte) Side.parse(side).ordinal();
     s.at[seat] = (byte) in.take(seat, "at", 0, s.options.layout().size() - 1, 0);
     s.marker[seat] = (byte) in.take(seat, "marker", 0, s.options.tracker(), 0);
-    s.jail[seat] = one(Jail.ALL, Jail::text, seat, "jail");
-    s.todo[seat] = one(Todo.ALL, Todo::text, seat, "todo");
+    s.setJail(seat, one(Jail.ALL, Jail::text, seat, "jail"));
+    s.setTodo(seat, one(Todo.ALL, Todo::text, seat, "todo"));
     readBuild(seat);
     readTiles(seat);
     readClaim(seat);
     s.passed |= yes(seat, "passed");
     s.left |= yes(seat, "left");
     for (String word : words(in.take(seat, "attacks"))) {
-      s.attacks[seat] = Attack.queued(s.attacks[seat], Attack.parse(word));
+      s.addAttack(seat, Attack.parse(word));
     }
     String dial = in.take(seat, "dial", Pictures.NONE);
     s.dial[seat] =
@@ -145,27 +145,28 @@ final class PositionReader {
       for (int n = 0; n < height; n++) {
         s.place(seat, colour, at + 1);
       }
-      s.tray[colour] -= (byte) height;
+      s.addToTray(colour, -height);
     }
   }
 
   private void readTiles(int seat) {
-    readTiles(in.take(seat, "tiles"), s.held, seat * GoState.TILES);
-    if (s.held(seat, Tile.MONEY_BAG) > 0) {
-      throw new BadInput("tiles: a money-bag is never kept; it is todo: bag");
-    }
-    for (Tile tile : Tile.ALL) {
-      s.tiles[seat] += s.held[seat * GoState.TILES + tile.ordinal()];
+    for (String word : words(in.take(seat, "tiles"))) {
+      Tile tile = Tile.parse(word);
+      if (tile == Tile.MONEY_BAG) {
+        throw new BadInput("tiles: a money-bag is never kept; it is todo: bag");
+      }
+      s.keep(seat, tile);
+      s.faceDown[tile.ordinal()]--;
     }
     if (s.todo[seat] == Todo.BAG) {
       s.faceDown[Tile.MONEY_BAG.ordinal()]--;
     }
   }
 
-  private void readTiles(@Nullable String text, byte[] counts, int from) {
-    for (String word : words(text)) {
+  private void readDiscards() {
+    for (String word : words(in.take("discards"))) {
       int kind = Tile.parse(word).ordinal();
-      counts[from + kind]++;
+      s.discards[kind]++;
       s.faceDown[kind]--;
     }
   }
@@ -178,8 +179,8 @@ final class PositionReader {
     if (claim.size() != 2) {
       throw new BadInput("claim: should look like red 2");
     }
-    s.claim[seat] = (byte) Colour.parse(claim.getFirst()).ordinal();
-    s.claimSquare[seat] = (byte) Numbers.parse(claim.get(1), "claim", 1, GoState.SQUARES);
+    int square = Numbers.parse(claim.get(1), "claim", 1, GoState.SQUARES);
+    s.setClaim(seat, Colour.parse(claim.getFirst()).ordinal(), square);
   }
 
   /// What follows from the rest may be named, and must then be right.

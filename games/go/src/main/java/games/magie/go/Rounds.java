@@ -21,7 +21,7 @@ final class Rounds {
     if (seat != s.roller) {
       return new Refusal(GoClause.ROUND_ROLL, "not-the-roller", Seats.letter(s.roller));
     }
-    return Pending.busy(s) ? new Refusal(GoClause.GRAB, "grab-undecided") : null;
+    return s.busy != 0 ? new Refusal(GoClause.GRAB, "grab-undecided") : null;
   }
 
   static void begin(GoState s, int roller, Out out) {
@@ -35,7 +35,7 @@ final class Rounds {
 
   /// A seat's own die, 1 to 6.
   static int roll(GoState s, int seat, Chance chance) {
-    return 1 + chance.draw(Lots.DICE[Side.ALL[s.side[seat]].board().ordinal()]);
+    return 1 + chance.draw(Lots.DICE[s.side[seat]]);
   }
 
   /// Everybody moves, then lands. The tiles of Chance spaces are drawn when all stand, so that no
@@ -96,7 +96,7 @@ final class Rounds {
         }
         case SPACES -> {
           Grabbing.decideIfCollected(s, chance, out);
-          if (Pending.busy(s)) {
+          if (s.busy != 0) {
             return;
           }
           s.phase = Phase.WINDOW;
@@ -104,7 +104,7 @@ final class Rounds {
         }
         case WINDOW -> {
           Grabbing.decideIfCollected(s, chance, out);
-          if (s.phase == Phase.OVER || Pending.busy(s) || (Pending.holders(s) & ~s.passed) != 0) {
+          if (s.phase == Phase.OVER || s.busy != 0 || (Pending.holders(s) & ~s.passed) != 0) {
             return;
           }
           s.phase = Phase.ATTACK;
@@ -133,8 +133,9 @@ final class Rounds {
   /// The dice pass to the left; who was sent to jail skips the next round.
   private static void finish(GoState s, Out out) {
     s.passed = 0;
-    for (int seat = 0; seat < s.seats; seat++) {
-      s.jail[seat] = s.jail[seat] == Jail.NEXT ? Jail.SKIPS : Jail.FREE;
+    for (int rest = s.jailed; rest != 0; rest &= rest - 1) {
+      int seat = Integer.numberOfTrailingZeros(rest);
+      s.setJail(seat, s.jail[seat] == Jail.NEXT ? Jail.SKIPS : Jail.FREE);
     }
     if (s.round == MOST) {
       Winning.limit(s, out);

@@ -20,7 +20,7 @@ final class ShutDowns {
   }
 
   static void play(GoState s, GoMove.ShutDown move, Out out) {
-    s.attacks[s.actor] = Attack.withoutFirst(s.attacks[s.actor]);
+    s.dropAttack(s.actor);
     s.target = move.target();
     s.named = move.colour().ordinal();
     s.phase = Phase.SHIELD;
@@ -77,7 +77,7 @@ final class ShutDowns {
 
   static void accept(GoState s, Out out) {
     s.remove(s.target, s.named);
-    s.tray[s.named]++;
+    s.addToTray(s.named, 1);
     s.phase = Phase.ATTACK;
     if (!out.silent()) {
       out.tell(

@@ -16,14 +16,14 @@ final class Spaces {
     Space space = s.space(seat);
     switch (space) {
       case BROWN, LIGHT_BLUE, PINK, ORANGE, RED, YELLOW, GREEN, DARK_BLUE ->
-          s.todo[seat] = Todo.COLOUR;
-      case GO -> s.todo[seat] = Todo.GO;
+          s.setTodo(seat, Todo.COLOUR);
+      case GO -> s.setTodo(seat, Todo.GO);
       case CHANCE -> Tiles.draw(s, seat, chance, out);
       case JAIL -> idle(s, seat, GoClause.SPACE_VISIT, out);
       case PARKING -> idle(s, seat, GoClause.SPACE_PARKING, out);
       case GO_TO_JAIL -> {
         s.at[seat] = (byte) s.options.jail();
-        s.jail[seat] = Jail.NEXT;
+        s.setJail(seat, Jail.NEXT);
         if (!out.silent()) {
           out.tell(GoClause.SPACE_JAIL, new GoEvent.Jailed(seat));
         }
@@ -43,11 +43,11 @@ final class Spaces {
   /// leave the tray while spaces are played, so it is settled at once.
   static void settle(GoState s, GoClause why, Out out) {
     int seat = s.roller;
-    for (int n = 0; n < s.seats; n++) {
-      if (s.claim[seat] == GoState.NONE) {
+    for (int open = s.busy & ~s.claiming; open != 0; seat = s.after(seat)) {
+      if ((open >> seat & 1) != 0) {
         settle(s, seat, why, out);
+        open &= ~Seats.mask(seat);
       }
-      seat = s.after(seat);
     }
   }
 
@@ -57,13 +57,13 @@ final class Spaces {
       if (s.canTake(seat, colour)) {
         return;
       }
-      s.todo[seat] = Todo.NONE;
+      s.setTodo(seat, Todo.NONE);
       if (why == GoClause.GRAB && !out.silent()) {
         out.tell(why, new GoEvent.TooLate(seat, Colour.ALL[colour]));
       }
       Megas.step(s, seat, GoClause.SPACE_COLOUR_NONE, out);
-    } else if (s.todo[seat] == Todo.BAG && !s.canTakeAny(seat)) {
-      s.todo[seat] = Todo.NONE;
+    } else if (s.todo[seat] == Todo.BAG && s.takeable(seat) == 0) {
+      s.setTodo(seat, Todo.NONE);
       if (!out.silent()) {
         out.tell(GoClause.CHANCE_MONEY_BAG, new GoEvent.BagWasted(seat));
       }
@@ -80,17 +80,15 @@ final class Spaces {
     if (s.todo[seat].choosesAction()) {
       into.add(MoveTable.CHOOSE[0]);
       into.add(MoveTable.CHOOSE[1]);
-      if (!s.canTakeAny(seat)) {
+      if (s.takeable(seat) == 0) {
         into.add(MoveTable.PASS);
       }
     }
   }
 
   static void anyTakes(GoState s, int seat, GoMove[][] table, Moves<GoMove> into) {
-    for (int colour = 0; colour < GoState.COLOURS; colour++) {
-      if (s.tray[colour] > 0) {
-        takes(s, seat, colour, table, into);
-      }
+    for (int colours = s.takeable(seat); colours != 0; colours &= colours - 1) {
+      takes(s, seat, Integer.numberOfTrailingZeros(colours), table, into);
     }
   }
 
@@ -138,7 +136,7 @@ final class Spaces {
       case COLOUR -> new Refusal(GoClause.SPACE_COLOUR_MUST, "must-take");
       case BAG -> new Refusal(GoClause.CHANCE_MONEY_BAG, "must-take");
       case GO, BUTTON ->
-          s.canTakeAny(seat) ? new Refusal(GoClause.SPACE_GO, "must-choose") : null;
+          s.takeable(seat) != 0 ? new Refusal(GoClause.SPACE_GO, "must-choose") : null;
       case NONE -> new Refusal(GoClause.ROUND_SPACE, "nothing-to-do");
     };
   }
@@ -164,12 +162,12 @@ final class Spaces {
 
   static void play(GoState s, int seat, GoMove.Choose move, Out out) {
     GoClause why = s.todo[seat] == Todo.GO ? GoClause.SPACE_GO : GoClause.CHANCE_GO_BUTTON;
-    s.todo[seat] = Todo.NONE;
+    s.setTodo(seat, Todo.NONE);
     Attacks.gain(s, seat, move.attack(), why, out);
   }
 
   static void pass(GoState s, int seat, Out out) {
-    s.todo[seat] = Todo.NONE;
+    s.setTodo(seat, Todo.NONE);
     if (!out.silent()) {
       out.tell(GoClause.SPACE_GO, new GoEvent.Passed(seat));
     }

@@ -12,7 +12,7 @@ final class Tiles {
   private Tiles() {}
 
   static void draw(GoState s, int seat, Chance chance, Out out) {
-    if (GoState.sum(s.faceDown) == 0) {
+    if (Lots.sum(s.faceDown) == 0) {
       if (!out.silent()) {
         out.tell(GoClause.CHANCE_DISCARD, new GoEvent.NoTile(seat));
       }
@@ -21,7 +21,7 @@ final class Tiles {
     Tile tile = Tile.ALL[Lots.kind(s.faceDown, chance.draw(s.lots.bag))];
     s.faceDown[tile.ordinal()]--;
     if (tile == Tile.MONEY_BAG) {
-      s.todo[seat] = Todo.BAG;
+      s.setTodo(seat, Todo.BAG);
     } else {
       s.keep(seat, tile);
     }
@@ -51,11 +51,11 @@ final class Tiles {
   /// The discards lie face down again as soon as no tile does; by `strict-tiles` only when all ten
   /// are discarded.
   private static void bringBack(GoState s, Out out) {
-    int discarded = GoState.sum(s.discards);
+    int discarded = Lots.sum(s.discards);
     boolean now =
         s.options.strictTiles()
             ? discarded == Tile.COUNT
-            : discarded > 0 && GoState.sum(s.faceDown) == 0;
+            : discarded > 0 && Lots.sum(s.faceDown) == 0;
     if (!now) {
       return;
     }
@@ -141,7 +141,7 @@ final class Tiles {
   }
 
   static void play(GoState s, int seat, GoMove.ButtonTake move, Out out) {
-    s.todo[seat] = Todo.BUTTON;
+    s.setTodo(seat, Todo.BUTTON);
     use(s, seat, Tile.GO_BUTTON, out);
     Grabbing.reach(s, seat, move.colour().ordinal(), move.square(), out);
   }

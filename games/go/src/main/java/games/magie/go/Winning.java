@@ -12,14 +12,16 @@ final class Winning {
 
   /// All have placed the blocks of their spaces: of those who have built, most blocks win.
   static void commonCheck(GoState s, Out out) {
-    int builders = 0;
+    if (s.built == 0) {
+      return;
+    }
     int most = 0;
     int winners = 0;
     for (int seat = 0; seat < s.seats; seat++) {
-      if (s.blocks[seat] < LANDMARK || !hasBuilt(s, seat, out)) {
+      if ((s.built >> seat & 1) == 0) {
         continue;
       }
-      builders++;
+      tellLandmark(s, seat, out);
       if (s.blocks[seat] > most) {
         most = s.blocks[seat];
         winners = 0;
@@ -28,30 +30,22 @@ final class Winning {
         winners |= Seats.mask(seat);
       }
     }
-    if (builders > 0) {
-      end(s, winners, builders > 1 ? GoClause.WIN_SAME_ROUND : GoClause.WIN_LANDMARK, out);
-    }
+    boolean several = Integer.bitCount(s.built) > 1;
+    end(s, winners, several ? GoClause.WIN_SAME_ROUND : GoClause.WIN_LANDMARK, out);
   }
 
-  private static boolean hasBuilt(GoState s, int seat, Out out) {
-    for (int colour = 0; colour < GoState.COLOURS; colour++) {
-      if (s.height(seat, colour) >= LANDMARK) {
-        if (!out.silent()) {
-          out.tell(
-              GoClause.WIN_LANDMARK, new GoEvent.LandmarkBuilt(seat, Colour.ALL[colour]));
-        }
-        return true;
+  private static void tellLandmark(GoState s, int seat, Out out) {
+    for (Colour colour : Colour.ALL) {
+      if (s.height(seat, colour.ordinal()) >= LANDMARK && !out.silent()) {
+        out.tell(GoClause.WIN_LANDMARK, new GoEvent.LandmarkBuilt(seat, colour));
       }
     }
-    return false;
   }
 
   /// A block was placed outside the common check: a fourth one wins at once.
   static void checkAtOnce(GoState s, int seat, int colour, Out out) {
     if (s.height(seat, colour) >= LANDMARK) {
-      if (!out.silent()) {
-        out.tell(GoClause.WIN_LANDMARK, new GoEvent.LandmarkBuilt(seat, Colour.ALL[colour]));
-      }
+      tellLandmark(s, seat, out);
       end(s, Seats.mask(seat), GoClause.WIN_LANDMARK, out);
     }
   }

@@ -48,8 +48,8 @@ class ManyGamesTest {
 
   /// The sums alone, cheap enough for every step of so many games.
   private static void conserved(GoState s) {
-    int blocks = GoState.sum(s.tray) + GoState.sum(s.height);
-    int tiles = GoState.sum(s.faceDown) + GoState.sum(s.discards) + GoState.sum(s.held);
+    int blocks = Lots.sum(s.tray) + Lots.sum(s.height);
+    int tiles = Lots.sum(s.faceDown) + Lots.sum(s.discards) + Lots.sum(s.held);
     for (Todo todo : s.todo) {
       tiles += todo == Todo.BAG ? 1 : 0;
     }

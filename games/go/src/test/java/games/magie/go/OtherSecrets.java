@@ -83,7 +83,7 @@ final class OtherSecrets {
       }
       kinds += count > 0 ? 1 : 0;
     }
-    int places = GoState.sum(s.faceDown) > s.faceDown[Tile.MONEY_BAG.ordinal()] ? 1 : 0;
+    int places = Lots.sum(s.faceDown) > s.faceDown[Tile.MONEY_BAG.ordinal()] ? 1 : 0;
     for (int seat = 0; seat < s.seats; seat++) {
       places += seat != viewer && s.tiles[seat] > 0 ? 1 : 0;
     }

@@ -91,7 +91,7 @@ class SecrecyTest {
   private static boolean mayDraw(GoState s, int viewer) {
     for (int die = 1; die <= Lots.DIE_FACES; die++) {
       int at = (s.at[viewer] + die) % s.options.layout().size();
-      if (s.options.layout().spaces().get(at) == Space.CHANCE) {
+      if (s.options.layout().space(at) == Space.CHANCE) {
         return true;
       }
     }
