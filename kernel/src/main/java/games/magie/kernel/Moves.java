@@ -1,24 +1,26 @@
 package games.magie.kernel;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 
-/// A list of moves that is filled, read and emptied again and again without allocating.
+/// A list of moves that is filled, read and emptied again and again without allocating. Emptied, it
+/// forgets only how many there are.
 public final class Moves<M extends Move> {
-  private Move[] moves = new Move[64];
+  private Object[] list = new Object[64];
   private int size;
 
   public void add(M move) {
-    if (size == moves.length) {
-      moves = Arrays.copyOf(moves, size * 2);
+    if (size == list.length) {
+      list = Arrays.copyOf(list, 2 * size);
     }
-    moves[size++] = move;
+    list[size++] = move;
   }
 
-  @SuppressWarnings("unchecked") // only add puts something in
+  @SuppressWarnings("unchecked") // only add() puts something in
   public M get(int index) {
-    return (M) moves[Objects.checkIndex(index, size)];
+    return (M) list[Objects.checkIndex(index, size)];
   }
 
   public int size() {
@@ -30,21 +32,19 @@ public final class Moves<M extends Move> {
   }
 
   public boolean contains(M move) {
-    for (int at = 0; at < size; at++) {
-      if (moves[at].equals(move)) {
-        return true;
-      }
-    }
-    return false;
+    return toList().contains(move);
   }
 
   public void clear() {
     size = 0;
   }
 
-  @SuppressWarnings("unchecked") // as in get
   public List<M> toList() {
-    return (List<M>) List.of(Arrays.copyOf(moves, size));
+    var moves = new ArrayList<M>(size);
+    for (int at = 0; at < size; at++) {
+      moves.add(get(at));
+    }
+    return List.copyOf(moves);
   }
 
   /// The texts of the moves, in order.

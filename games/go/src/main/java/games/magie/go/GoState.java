@@ -79,6 +79,7 @@ final class GoState implements State<GoState> {
   final int[] moment;
 
   final int[] asked;
+  int askedSeats;
 
   /// What to draw from, made once.
   final Lots lots = new Lots(this);
@@ -273,6 +274,7 @@ final class GoState implements State<GoState> {
     jailed = other.jailed;
     built = other.built;
     inTray = other.inTray;
+    askedSeats = other.askedSeats;
     System.arraycopy(other.side, 0, side, 0, seats);
     System.arraycopy(other.at, 0, at, 0, seats);
     System.arraycopy(other.marker, 0, marker, 0, seats);

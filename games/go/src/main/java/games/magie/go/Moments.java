@@ -19,13 +19,14 @@ final class Moments {
 
   static void update(GoState s) {
     int allowed = Pending.allowed(s);
-    int awaited = s.phase == Phase.BEFORE ? Pending.awaited(s) : allowed;
-    for (int seat = 0; seat < s.seats; seat++) {
-      if ((allowed >> seat & 1) == 0) {
-        s.asked[seat] = 0;
-        continue;
-      }
-      int question = s.round * KINDS + kind(s, seat, (awaited >> seat & 1) != 0);
+    for (int rest = s.askedSeats & ~allowed; rest != 0; rest &= rest - 1) {
+      s.asked[Integer.numberOfTrailingZeros(rest)] = 0;
+    }
+    s.askedSeats = allowed;
+    int round = s.round * KINDS;
+    for (int rest = allowed; rest != 0; rest &= rest - 1) {
+      int seat = Integer.numberOfTrailingZeros(rest);
+      int question = round + kind(s, seat);
       if (question != s.asked[seat]) {
         s.asked[seat] = question;
         s.moment[seat]++;
@@ -44,15 +45,14 @@ final class Moments {
     System.arraycopy(moments, 0, s.moment, 0, s.seats);
   }
 
-  private static int kind(GoState s, int seat, boolean awaited) {
+  private static int kind(GoState s, int seat) {
+    if ((s.busy >> seat & 1) != 0) {
+      return SPACE + s.todo[seat].ordinal();
+    }
     return switch (s.phase) {
       case BOARD -> BOARD;
-      case BEFORE ->
-          s.todo[seat] != Todo.NONE
-              ? SPACE + s.todo[seat].ordinal()
-              : awaited ? ROLL : TILES_BEFORE;
-      case SPACES, WINDOW ->
-          s.todo[seat] != Todo.NONE ? SPACE + s.todo[seat].ordinal() : TILES_AFTER;
+      case BEFORE -> seat == s.roller && s.busy == 0 ? ROLL : TILES_BEFORE;
+      case SPACES, WINDOW -> TILES_AFTER;
       case ATTACK -> ATTACK;
       case DIALS -> DIAL;
       case STEAL -> STEAL;
