@@ -1,26 +1,25 @@
 package games.magie.kernel;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 
-/// A list of moves that is filled, read and emptied again and again without allocating. Emptied, it
-/// forgets only how many there are.
+/// A list of moves that is filled, read and emptied again and again without allocating.
 public final class Moves<M extends Move> {
-  private Object[] list = new Object[64];
+  /// Not of type `Move`: storing into an array of an interface type costs a check each time.
+  private Object[] moves = new Object[64];
   private int size;
 
   public void add(M move) {
-    if (size == list.length) {
-      list = Arrays.copyOf(list, 2 * size);
+    if (size == moves.length) {
+      moves = Arrays.copyOf(moves, size * 2);
     }
-    list[size++] = move;
+    moves[size++] = move;
   }
 
-  @SuppressWarnings("unchecked") // only add() puts something in
+  @SuppressWarnings("unchecked") // only add puts something in
   public M get(int index) {
-    return (M) list[Objects.checkIndex(index, size)];
+    return (M) moves[Objects.checkIndex(index, size)];
   }
 
   public int size() {
@@ -32,19 +31,21 @@ public final class Moves<M extends Move> {
   }
 
   public boolean contains(M move) {
-    return toList().contains(move);
+    for (int at = 0; at < size; at++) {
+      if (moves[at].equals(move)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   public void clear() {
     size = 0;
   }
 
+  @SuppressWarnings("unchecked") // as in get
   public List<M> toList() {
-    var moves = new ArrayList<M>(size);
-    for (int at = 0; at < size; at++) {
-      moves.add(get(at));
-    }
-    return List.copyOf(moves);
+    return (List<M>) (List<?>) List.of(Arrays.copyOf(moves, size));
   }
 
   /// The texts of the moves, in order.

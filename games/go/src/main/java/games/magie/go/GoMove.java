@@ -42,7 +42,7 @@ public sealed interface GoMove extends Move {
   record ButtonTake(Colour colour, int square) implements GoMove {
     @Override
     public String text() {
-      return "button take " + colour.text() + " " + square;
+      return "button " + colour.text() + " " + square;
     }
   }
 
@@ -50,7 +50,7 @@ public sealed interface GoMove extends Move {
   record ButtonChoose(Attack attack) implements GoMove {
     @Override
     public String text() {
-      return "button " + attack.text();
+      return "button-" + attack.text();
     }
   }
 

@@ -20,8 +20,8 @@ import java.util.List;
 /// stack of that colour, or the first free square.
 final class GoNotation implements Notation<GoState, GoMove, GoView> {
   private static final String MOVES =
-      "board SIDE, roll, take COLOUR [SQUARE], choose ATTACK, button take COLOUR [SQUARE], button"
-          + " ATTACK, tycoon, pass, heist SEAT, dial IMAGE, steal COLOUR [SQUARE], shut-down SEAT"
+      "board SIDE, roll, take COLOUR [SQUARE], choose ATTACK, button COLOUR [SQUARE], button-heist,"
+          + " button-shut-down, tycoon, pass, heist SEAT, dial IMAGE, steal COLOUR [SQUARE], shut-down SEAT"
           + " COLOUR, shield, accept, mega COLOUR";
 
   @Override
@@ -37,14 +37,11 @@ final class GoNotation implements Notation<GoState, GoMove, GoView> {
         yield new GoMove.Take(colour, square(s, seat, colour, args));
       }
       case "choose/1" -> new GoMove.Choose(Attack.parse(args.getFirst()));
-      case "button/1" -> new GoMove.ButtonChoose(Attack.parse(args.getFirst()));
-      case "button/2", "button/3" -> {
-        if (!args.getFirst().equals("take")) {
-          throw noMove(text);
-        }
-        List<String> rest = args.subList(1, args.size());
-        Colour colour = Colour.parse(rest.getFirst());
-        yield new GoMove.ButtonTake(colour, square(s, seat, colour, rest));
+      case "button-heist/0" -> MoveTable.BUTTON_CHOOSE[Attack.HEIST.ordinal()];
+      case "button-shut-down/0" -> MoveTable.BUTTON_CHOOSE[Attack.SHUT_DOWN.ordinal()];
+      case "button/1", "button/2" -> {
+        Colour colour = Colour.parse(args.getFirst());
+        yield new GoMove.ButtonTake(colour, square(s, seat, colour, args));
       }
       case "tycoon/0" -> MoveTable.TYCOON;
       case "pass/0" -> MoveTable.PASS;
@@ -60,12 +57,8 @@ final class GoNotation implements Notation<GoState, GoMove, GoView> {
       case "shield/0" -> MoveTable.SHIELD;
       case "accept/0" -> MoveTable.ACCEPT;
       case "mega/1" -> new GoMove.Mega(Colour.parse(args.getFirst()));
-      default -> throw noMove(text);
+      default -> throw new BadInput("'%s' is no move: %s".formatted(text, MOVES));
     };
-  }
-
-  private static BadInput noMove(String text) {
-    return new BadInput("'%s' is no move: %s".formatted(text, MOVES));
   }
 
   private static GoMove.Board board(String side) {
