@@ -12,7 +12,7 @@ class GoLawsTest extends Laws<GoState, GoMove, GoView> {
 
   @Override
   protected String pin() {
-    return "c0296a7a352cfcd0";
+    return "4808cf1925ff10c8";
   }
 
   @Override
