@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.magie.go.Attack;
 import games.magie.go.Colour;
 import games.magie.go.Go;
+import games.magie.go.GoClause;
 import games.magie.go.GoEvent;
 import games.magie.go.Image;
 import games.magie.go.Side;
@@ -93,6 +94,9 @@ class GoMessagesTest {
       String grab = List.of("window", "clockwise", "lot").get(seed % 3);
       walk(new Go(), seed % 2 == 0 ? "" : other + grab, 2 + seed % 3, seed, codes);
     }
+    // Random play hardly meets these two; scenarios do.
+    note(new Refusal(GoClause.GRAB, "grab-undecided"), codes);
+    note(new Refusal(GoClause.SPACE_JAIL, "no-mega-in-jail"), codes);
     var unmet = new TreeSet<>(keys("refusal."));
     unmet.removeAll(codes);
     // Those of the table, and what only somebody who left can meet.
