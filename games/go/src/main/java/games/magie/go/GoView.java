@@ -106,6 +106,11 @@ public final class GoView implements View {
     return Secrets.seesTiles(s, seat, player) ? s.held(player, tile) : -1;
   }
 
+  /// Whether the kinds of all kept tiles are known to everybody.
+  public boolean openTiles() {
+    return s.options.openTiles();
+  }
+
   public int discarded(Tile tile) {
     return s.discards[tile.ordinal()];
   }
