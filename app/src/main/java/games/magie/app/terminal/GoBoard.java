@@ -15,7 +15,7 @@ import java.util.TreeMap;
 /// All mini boards at once: for each player the Build squares, where the token stands, the marker
 /// and the tiles; then the tray.
 final class GoBoard implements Board<GoView> {
-  private static final int SQUARE = 12;
+  private static final int SQUARE = 14;
 
   private final Messages messages;
   private final Ink ink;

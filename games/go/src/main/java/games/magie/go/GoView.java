@@ -115,6 +115,11 @@ public final class GoView implements View {
     return s.discards[tile.ordinal()];
   }
 
+  /// How many attacks of a player wait for their turn.
+  public int attacks(int player) {
+    return Attack.count(s.attacks[player]);
+  }
+
   /// Whether a player has set a dial of the running Bank Heist.
   public boolean dialSet(int player) {
     return s.dial[player] != GoState.NONE;
