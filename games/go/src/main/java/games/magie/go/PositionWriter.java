@@ -31,7 +31,7 @@ final class PositionWriter {
       // A seat sees all of itself, so everything is what each seat sees of itself.
       seat(s, all ? seat : viewer, seat, out);
       if (all) {
-        out.put(seat, "moment", s.moment[seat]);
+        out.put(seat, "answers", s.answers[seat]);
       }
     }
   }
