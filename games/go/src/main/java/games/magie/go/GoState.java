@@ -39,9 +39,9 @@ final class GoState implements State<GoState> {
 
   int passed;
 
-  /// Masks that follow from the arrays below, kept up to date with them because they are asked for at
-  /// every step: seats that have something to do, have claimed, keep tiles, have attacks waiting,
-  /// are in jail or have built a landmark; and colours that are in the tray.
+  /// Masks that follow from the arrays below, kept up to date with them because they are asked for
+  /// at every step: seats that have something to do, have claimed, keep tiles, have attacks
+  /// waiting, are in jail or have built a landmark; and colours that are in the tray.
   int busy;
 
   int claiming;

@@ -98,8 +98,7 @@ final class PositionReader {
       s.addAttack(seat, Attack.parse(word));
     }
     String dial = in.take(seat, "dial", Pictures.NONE);
-    s.dial[seat] =
-        dial.equals(Pictures.NONE) ? GoState.NONE : (byte) Image.parse(dial).ordinal();
+    s.dial[seat] = dial.equals(Pictures.NONE) ? GoState.NONE : (byte) Image.parse(dial).ordinal();
   }
 
   private int yes(int seat, String name) {

@@ -22,8 +22,7 @@ final class PositionWriter {
       out.put("over", s.end.text()).put("winners", Seats.letters(s.winners));
     }
     out.put("discards", list(Pictures.tiles(s.discards, 0, true)));
-    out.put(
-        "face-down", list(Pictures.tiles(s.faceDown, 0, all || Secrets.seesFaceDown(s))));
+    out.put("face-down", list(Pictures.tiles(s.faceDown, 0, all || Secrets.seesFaceDown(s))));
     for (Colour colour : Colour.ALL) {
       out.put("tray-" + colour.text(), s.tray[colour.ordinal()]);
     }
@@ -46,10 +45,7 @@ final class PositionWriter {
       case SHIELD ->
           "%s %s %s %s"
               .formatted(
-                  phase,
-                  Seats.letter(s.actor),
-                  Seats.letter(s.target),
-                  Colour.ALL[s.named].text());
+                  phase, Seats.letter(s.actor), Seats.letter(s.target), Colour.ALL[s.named].text());
     };
   }
 
