@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 /// opened and compared with what had been acknowledged. `-Dmagie.cuts=3000` makes more of them.
 class PowerCutTest {
   private static final int CUTS = Integer.getInteger("magie.cuts", 60);
-  private static final int ROWS = 250;
+  private static final int ROWS = 160;
   private static final long SEED = Long.getLong("magie.seed", 20260101);
 
   @TempDir private Path folder = Path.of("");
@@ -42,8 +42,8 @@ class PowerCutTest {
   /// What would happen without: this shows that the test above can fail.
   @Test
   void aStoreThatForcesLessLosesAcknowledgedRows() throws Exception {
-    assertThat(cuts(Synchronous.NORMAL, 30).lost).isPositive();
-    assertThat(cuts(Synchronous.OFF, 30).losing).isPositive();
+    assertThat(cuts(Synchronous.NORMAL, 12).lost).isPositive();
+    assertThat(cuts(Synchronous.OFF, 12).losing).isPositive();
   }
 
   private Figures cuts(Synchronous synchronous, int count) throws Exception {

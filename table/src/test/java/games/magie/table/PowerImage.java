@@ -5,9 +5,7 @@ import games.magie.table.PowerTrace.Step;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -86,55 +84,68 @@ final class PowerImage {
 
   private byte[] content(String file) {
     int forced = forced(file);
-    var content = new byte[0];
+    var content = new Content();
     for (Step step : trace.steps()) {
       if (step.began() >= cut) {
         break;
       }
       boolean safe = step.ended() < forced;
       switch (step.call()) {
-        case Call.Wrote(String to, int offset, byte[] bytes) when to.equals(file) ->
-            content = safe ? put(content, offset, bytes) : perhaps(content, offset, bytes);
+        case Call.Wrote(String to, int offset, byte[] bytes) when to.equals(file) -> {
+          if (safe) {
+            content.put(offset, bytes, 0, bytes.length);
+          } else {
+            perhaps(content, offset, bytes);
+          }
+        }
         case Call.Resized(String to, int size) when to.equals(file) && (safe || chosen()) ->
-            content = Arrays.copyOf(content, size);
+            content.resize(size);
         // A file that was removed and made again begins empty.
-        case Call.Created(String to) when to.equals(file) -> content = new byte[0];
+        case Call.Created(String to) when to.equals(file) -> content.resize(0);
         default -> {}
       }
     }
-    return content;
+    return content.bytes();
   }
 
-  private byte[] perhaps(byte[] content, int offset, byte[] bytes) {
+  private void perhaps(Content content, int offset, byte[] bytes) {
     if (random.nextInt(3) > 0) {
-      return chosen() ? put(content, offset, bytes) : content;
-    }
-    byte[] torn = content;
-    for (int[] sector : sectors(offset, bytes.length)) {
-      if (random.nextBoolean()) {
-        torn =
-            put(torn, sector[0], Arrays.copyOfRange(bytes, sector[0] - offset, sector[1] - offset));
+      if (chosen()) {
+        content.put(offset, bytes, 0, bytes.length);
       }
+      return;
     }
-    return torn;
-  }
-
-  private static List<int[]> sectors(int offset, int length) {
-    var sectors = new ArrayList<int[]>();
-    for (int at = offset; at < offset + length; ) {
-      int end = Math.min(offset + length, (at / SECTOR + 1) * SECTOR);
-      sectors.add(new int[] {at, end});
+    for (int at = 0; at < bytes.length; ) {
+      int end = Math.min(bytes.length, ((offset + at) / SECTOR + 1) * SECTOR - offset);
+      if (random.nextBoolean()) {
+        content.put(offset + at, bytes, at, end);
+      }
       at = end;
     }
-    return sectors;
   }
 
-  private static byte[] put(byte[] content, int offset, byte[] bytes) {
-    byte[] larger =
-        content.length >= offset + bytes.length
-            ? content
-            : Arrays.copyOf(content, offset + bytes.length);
-    System.arraycopy(bytes, 0, larger, offset, bytes.length);
-    return larger;
+  /// A file that grows.
+  private static final class Content {
+    private byte[] bytes = new byte[1 << 16];
+    private int size;
+
+    void put(int offset, byte[] from, int first, int end) {
+      int last = offset + end - first;
+      resize(Math.max(size, last));
+      System.arraycopy(from, first, bytes, offset, end - first);
+    }
+
+    void resize(int wanted) {
+      if (wanted > bytes.length) {
+        bytes = Arrays.copyOf(bytes, 2 * wanted);
+      } else if (wanted < size) {
+        Arrays.fill(bytes, wanted, size, (byte) 0);
+      }
+      size = wanted;
+    }
+
+    byte[] bytes() {
+      return Arrays.copyOf(bytes, size);
+    }
   }
 }

@@ -42,7 +42,7 @@ record PowerTrace(List<Step> steps, int lines) {
 
   private static final String BYTES = "((?:\\\\x[0-9a-f]{2})*)";
   private static final Pattern ON_FILE = Pattern.compile("\\d+<" + BYTES + ">(?:, )?");
-  private static final Pattern DATA = Pattern.compile("\"" + BYTES + "\", (\\d+)(?:, (\\d+))?");
+  private static final Pattern SIZES = Pattern.compile("\", (\\d+)(?:, (\\d+))?");
   private static final Pattern NAMED = Pattern.compile(".*?\"" + BYTES + "\"");
 
   static PowerTrace read(Path trace, Path folder) throws IOException {
@@ -143,19 +143,20 @@ record PowerTrace(List<Step> steps, int lines) {
     }
 
     private static Call wrote(String file, String rest) {
-      Matcher data = DATA.matcher(rest);
-      if (!data.lookingAt()) {
-        throw new IllegalStateException("the trace was cut off at a write to " + file);
+      int quote = rest.lastIndexOf('"');
+      Matcher sizes = SIZES.matcher(rest.substring(quote));
+      if (!sizes.lookingAt()) {
+        throw new IllegalStateException("the trace holds a part only of a write to " + file);
       }
-      byte[] bytes = bytes(data.group(1));
-      if (bytes.length != Integer.parseInt(data.group(2))) {
+      byte[] bytes = bytes(rest.substring(1, quote));
+      if (bytes.length != Integer.parseInt(sizes.group(1))) {
         throw new IllegalStateException("the trace holds a part only of a write to " + file);
       }
       if (file.equals(ACKNOWLEDGEMENTS)) {
         String[] words = new String(bytes, StandardCharsets.UTF_8).strip().split(" ");
         return new Call.Told(words[0], Integer.parseInt(words[1]));
       }
-      return new Call.Wrote(file, Integer.parseInt(String.valueOf(data.group(3))), bytes);
+      return new Call.Wrote(file, Integer.parseInt(String.valueOf(sizes.group(2))), bytes);
     }
 
     /// The name within the folder, empty for the folder itself, null for what lies elsewhere.
@@ -168,7 +169,11 @@ record PowerTrace(List<Step> steps, int lines) {
     }
 
     private static byte[] bytes(String escaped) {
-      return HexFormat.of().parseHex(escaped.replace("\\x", ""));
+      var bytes = new byte[escaped.length() / 4];
+      for (int at = 0; at < bytes.length; at++) {
+        bytes[at] = (byte) HexFormat.fromHexDigits(escaped, 4 * at + 2, 4 * at + 4);
+      }
+      return bytes;
     }
   }
 }
