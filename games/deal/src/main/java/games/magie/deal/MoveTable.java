@@ -22,6 +22,7 @@ final class MoveTable {
       new PlayOn[CARDS][DealOptions.MOST_SEATS_TWO_DECKS];
   private static final Rent[][] RENT = new Rent[CARDS][MOST_DOUBLERS + 1];
   private static final Lay[][] LAY = new Lay[CARDS][Colour.COUNT + 1];
+  private static final DealMove[][] ALWAYS = new DealMove[CARDS][];
   private static final Settle[] SETTLE = new Settle[Colour.COUNT + 1];
   private static final Charge[][] CHARGE =
       new Charge[Colour.COUNT][DealOptions.MOST_SEATS_TWO_DECKS + 1];
@@ -61,6 +62,13 @@ final class MoveTable {
 
   private MoveTable() {}
 
+  /// The only recolouring of a two-colour wild, by its slot of [Wilds].
+  static Recolour flip(int slot) {
+    int card = Wilds.card(slot);
+    int colour = Wilds.colour(slot);
+    return RECOLOUR[Ref.code(card, Ref.place(colour, 0))][Card.otherColour(card, colour)];
+  }
+
   private static Recolour[] recolours(Ref ref) {
     var recolours = new Recolour[Colour.COUNT];
     for (Colour colour : Colour.ALL) {
@@ -83,6 +91,7 @@ final class MoveTable {
     for (int colour = 0; colour <= Colour.COUNT; colour++) {
       LAY[at][colour] = new Lay(card, colour(colour));
     }
+    ALWAYS[at] = alwaysOf(card);
   }
 
   /// The colour of an index, null for [Colour#LOOSE].
@@ -96,6 +105,28 @@ final class MoveTable {
 
   static String text(@Nullable Colour colour) {
     return colour == null ? "none" : colour.text();
+  }
+
+  /// What a card can always do: lie in the bank or the collection, draw, be a claim on everybody.
+  static DealMove[] always(int card) {
+    return ALWAYS[card];
+  }
+
+  private static DealMove[] alwaysOf(Card card) {
+    int at = card.ordinal();
+    return switch (card.effect()) {
+      case Effect.Property(Colour colour) -> new DealMove[] {LAY[at][colour.ordinal()]};
+      case Effect.Wild(Colour one, Colour other) ->
+          new DealMove[] {LAY[at][one.ordinal()], LAY[at][other.ordinal()]};
+      case Effect.AnyWild _ -> new DealMove[] {LAY[at][Colour.LOOSE]};
+      case Effect.DrawMore _ -> new DealMove[] {BANK[at], PLAY[at]};
+      case Effect.Claim(int _, boolean everybody) ->
+          everybody ? new DealMove[] {BANK[at], PLAY[at]} : new DealMove[] {BANK[at]};
+      case Effect.Money _, Effect.Rent _, Effect.DoubleRent _, Effect.SayNo _ ->
+          new DealMove[] {BANK[at]};
+      case Effect.Steal _, Effect.Swap _, Effect.TakeSet _, Effect.Building _ ->
+          new DealMove[] {BANK[at]};
+    };
   }
 
   static Bank bank(int card) {

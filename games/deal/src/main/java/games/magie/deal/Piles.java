@@ -75,14 +75,15 @@ final class Piles {
     masks[seat] = (short) (on ? masks[seat] | bit : masks[seat] & ~bit);
   }
 
-  /// Notes whether a wild lies in a colour, after cards have left it.
-  private static void markWild(DealState s, int seat, int colour) {
+  /// Notes which wilds lie in a colour, after cards have left it.
+  private static void markWilds(DealState s, int seat, int colour) {
     int from = from(s, seat, colour);
-    boolean wild = false;
-    for (int at = count(s, seat, colour) - 1; at >= 0 && !wild; at--) {
-      wild = s.table[from + at] >= Card.FIRST_WILD;
+    int wilds = s.wilds[seat] & ~Wilds.inColour(colour);
+    for (int at = count(s, seat, colour) - 1; at >= 0; at--) {
+      int card = s.table[from + at];
+      wilds |= card >= Card.FIRST_WILD ? Wilds.bit(card, colour) : 0;
     }
-    mark(s.wild, seat, colour, wild);
+    s.wilds[seat] = wilds;
   }
 
   /// Where the list of a colour begins in the array of collections.
@@ -172,7 +173,7 @@ final class Piles {
     s.table[from(s, seat, colour) + count] = (byte) card;
     setCount(s, seat, colour, count + 1);
     if (card >= Card.FIRST_WILD) {
-      mark(s.wild, seat, colour, true);
+      s.wilds[seat] |= Wilds.bit(card, colour);
     }
     if (colour != Colour.LOOSE && openCards(colour, count + 1) == 0) {
       refresh(s, seat, colour);
@@ -186,7 +187,7 @@ final class Piles {
       int at = from(s, seat, colour) + index;
       System.arraycopy(s.table, at + 1, s.table, at, count - 1 - index);
       setCount(s, seat, colour, count - 1);
-      markWild(s, seat, colour);
+      markWilds(s, seat, colour);
       if (colour != Colour.LOOSE) {
         loosenOpen(s, seat, colour, out);
       }
@@ -215,8 +216,8 @@ final class Piles {
     setCount(s, from, colour, count - size);
     s.houses[from] = without(s.houses[from], colour, pile);
     s.hotels[from] = without(s.hotels[from], colour, pile);
-    markWild(s, from, colour);
-    markWild(s, to, colour);
+    markWilds(s, from, colour);
+    markWilds(s, to, colour);
     refresh(s, from, colour);
     refresh(s, to, colour);
   }
@@ -250,7 +251,7 @@ final class Piles {
     int from = from(s, seat, colour) + count - open;
     if (open > 0 && s.options.wildNeedsCompany() && onlyWilds(s.table, from, open)) {
       setCount(s, seat, colour, count - open);
-      markWild(s, seat, colour);
+      markWilds(s, seat, colour);
       loosen(s, seat, colour, open, out);
     }
   }
@@ -278,7 +279,7 @@ final class Piles {
   static void replace(DealState s, int seat, int colour, byte[] cards, int count) {
     System.arraycopy(cards, 0, s.table, from(s, seat, colour), count);
     setCount(s, seat, colour, count);
-    markWild(s, seat, colour);
+    markWilds(s, seat, colour);
   }
 
   /// Notes whether the seat has a set of the colour.
@@ -299,6 +300,6 @@ final class Piles {
     s.houses[seat] = 0;
     s.hotels[seat] = 0;
     s.sets[seat] = 0;
-    s.wild[seat] = 0;
+    s.wilds[seat] = 0;
   }
 }

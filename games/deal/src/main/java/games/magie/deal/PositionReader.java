@@ -14,8 +14,8 @@ import java.util.Locale;
 final class PositionReader {
   private static final int MOST = 1_000_000;
 
-  /// A hand may still grow by a draw and three times Pass Go.
-  private static final int MOST_IN_HAND = DealState.HAND - 6;
+  /// More than any turn can lead to.
+  private static final int MOST_IN_HAND = 18;
 
   private final DealState s;
   private final Fields in;

@@ -27,20 +27,12 @@ final class Properties {
     return colour == Colour.LOOSE || takesAny(s, seat, colour);
   }
 
-  static void legalLays(DealState s, int card, Moves<DealMove> into) {
-    if (card < Card.FIRST_WILD) {
-      into.add(MoveTable.lay(card, Card.firstColour(card)));
-    } else if (card != Card.ANY) {
-      int colour = Card.firstColour(card);
-      into.add(MoveTable.lay(card, colour));
-      into.add(MoveTable.lay(card, Card.otherColour(card, colour)));
-    } else {
-      for (int colour = 0; colour < Colour.COUNT; colour++) {
-        if (takesAny(s, s.active, colour)) {
-          into.add(MoveTable.lay(card, colour));
-        }
+  /// The colours that an all-colour wild may be laid to, besides none.
+  static void legalColours(DealState s, int card, Moves<DealMove> into) {
+    for (int colour = 0; colour < Colour.COUNT; colour++) {
+      if (takesAny(s, s.active, colour)) {
+        into.add(MoveTable.lay(card, colour));
       }
-      into.add(MoveTable.lay(card, Colour.LOOSE));
     }
   }
 
@@ -90,18 +82,31 @@ final class Properties {
     }
   }
 
-  /// Everything that can be rearranged without a play.
+  /// Everything that can be rearranged without a play: wilds of colours with one pile, then those of
+  /// the other colours with the exchanges there.
   static void legalRearrangements(DealState s, Moves<DealMove> into) {
-    boolean wildsMove = !s.options.wildMoveCostsPlay() || s.playsLeft > 0;
-    int colours = (wildsMove ? s.wild[s.active] : 0) | s.surplus[s.active];
-    for (; colours != 0; colours &= colours - 1) {
-      int colour = Integer.numberOfTrailingZeros(colours);
-      if (wildsMove && (s.wild[s.active] >> colour & 1) != 0) {
+    int wilds = !s.options.wildMoveCostsPlay() || s.playsLeft > 0 ? s.wilds[s.active] : 0;
+    int surplus = s.surplus[s.active];
+    for (int left = surplus; left != 0; left &= left - 1) {
+      wilds &= ~Wilds.inColour(Integer.numberOfTrailingZeros(left));
+    }
+    boolean free = s.heldCount == 0;
+    for (; wilds != 0; wilds &= wilds - 1) {
+      int slot = Integer.numberOfTrailingZeros(wilds);
+      int card = Wilds.card(slot);
+      int colour = Wilds.colour(slot);
+      if (free && card != Card.ANY) {
+        into.add(MoveTable.flip(slot));
+      } else {
+        legalRecolours(s, card, colour, 0, into);
+      }
+    }
+    for (; surplus != 0; surplus &= surplus - 1) {
+      int colour = Integer.numberOfTrailingZeros(surplus);
+      if (!s.options.wildMoveCostsPlay() || s.playsLeft > 0) {
         legalRecolours(s, colour, into);
       }
-      if ((s.surplus[s.active] >> colour & 1) != 0) {
-        legalExchanges(s, colour, into);
-      }
+      legalExchanges(s, colour, into);
     }
   }
 
@@ -111,9 +116,8 @@ final class Properties {
     for (int at = 0; at < count; at++) {
       int card = s.table[from + at];
       if (card >= Card.FIRST_WILD) {
-        int pile = colour == Colour.LOOSE ? 0 : Piles.pileOf(colour, at);
-        int first = colour == Colour.LOOSE ? 0 : pile * Colour.size(colour);
-        if (!among(s.table, from + first, from + at, card)) {
+        int pile = Piles.pileOf(colour, at);
+        if (!among(s.table, from + pile * Colour.size(colour), from + at, card)) {
           legalRecolours(s, card, colour, pile, into);
         }
       }
