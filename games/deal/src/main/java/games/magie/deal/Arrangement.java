@@ -41,6 +41,7 @@ final class Arrangement {
     if (s.heldCount == s.held.length) {
       s.held = java.util.Arrays.copyOf(s.held, s.heldCount * 2);
     }
+    s.heldMarks = (s.heldCount == 0 ? 0 : s.heldMarks) | 1L << arrangement;
     s.held[s.heldCount++] = arrangement;
   }
 
@@ -52,6 +53,9 @@ final class Arrangement {
   }
 
   static boolean wasHeld(DealState s, long arrangement) {
+    if ((s.heldMarks >> arrangement & 1) == 0) {
+      return false;
+    }
     for (int at = s.heldCount - 1; at >= 0; at--) {
       if (s.held[at] == arrangement) {
         return true;
@@ -134,7 +138,8 @@ final class Arrangement {
 
   /// How many all-colour wilds are left alone when a card leaves these; 0 if they have company.
   private static int wildsAlone(DealState s, int colour, int first, int end, int without) {
-    if (!s.options.wildNeedsCompany()) {
+    boolean any = (s.wilds[s.active] & Wilds.bit(Card.ANY, colour)) != 0;
+    if (!any || !s.options.wildNeedsCompany()) {
       return 0;
     }
     int from = Piles.from(s, s.active, colour);

@@ -140,6 +140,9 @@ final class DealState implements State<DealState> {
 
   int heldCount;
 
+  /// One bit for each of them by its last six bits, to see at once what was never held.
+  long heldMarks;
+
   DealState(DealOptions options, int seats) {
     this.options = options;
     this.seats = seats;
@@ -357,6 +360,7 @@ final class DealState implements State<DealState> {
     }
     System.arraycopy(other.items, 0, items, 0, itemCount);
     heldCount = other.heldCount;
+    heldMarks = other.heldMarks;
     if (held.length < heldCount) {
       held = new long[other.held.length];
     }

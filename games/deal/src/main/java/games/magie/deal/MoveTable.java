@@ -37,6 +37,8 @@ final class MoveTable {
   /// By the code of the wild and the colour.
   private static final Recolour[][] RECOLOUR = new Recolour[1 << 13][];
 
+  private static final Recolour[] FLIP = new Recolour[Wilds.TWO_COLOUR_SLOTS];
+
   static {
     for (int card = 0; card < CARDS; card++) {
       fill(Card.ALL[card]);
@@ -58,15 +60,19 @@ final class MoveTable {
       }
     }
     SETTLE[Colour.LOOSE] = NO_COLOUR;
+    for (int slot = 0; slot < FLIP.length; slot++) {
+      int card = Wilds.card(slot);
+      int colour = Wilds.colour(slot);
+      int code = Ref.code(card, Ref.place(colour, 0));
+      FLIP[slot] = RECOLOUR[code][Card.otherColour(card, colour)];
+    }
   }
 
   private MoveTable() {}
 
   /// The only recolouring of a two-colour wild, by its slot of [Wilds].
   static Recolour flip(int slot) {
-    int card = Wilds.card(slot);
-    int colour = Wilds.colour(slot);
-    return RECOLOUR[Ref.code(card, Ref.place(colour, 0))][Card.otherColour(card, colour)];
+    return FLIP[slot];
   }
 
   private static Recolour[] recolours(Ref ref) {

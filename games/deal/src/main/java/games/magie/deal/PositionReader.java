@@ -157,11 +157,8 @@ final class PositionReader {
 
   private void held() {
     for (String word : words("held")) {
-      if (s.heldCount == s.held.length) {
-        s.held = java.util.Arrays.copyOf(s.held, s.heldCount * 2);
-      }
       try {
-        s.held[s.heldCount++] = Long.parseUnsignedLong(word, 16);
+        Arrangement.note(s, Long.parseUnsignedLong(word, 16));
       } catch (NumberFormatException e) {
         throw new BadInput("held: '" + word + "' is no hexadecimal number");
       }

@@ -7,6 +7,9 @@ final class Wilds {
   private static final int KINDS = Card.ALL.length - Card.FIRST_WILD;
   private static final int MOST = 32;
 
+  /// The slots of two-colour wilds come first.
+  static final int TWO_COLOUR_SLOTS = 2 * (KINDS - 1);
+
   private static final byte[] SLOTS = new byte[KINDS * COLOURS];
   private static final byte[] CARDS = new byte[MOST];
   private static final byte[] COLOUR_OF = new byte[MOST];
