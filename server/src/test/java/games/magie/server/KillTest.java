@@ -34,8 +34,7 @@ class KillTest {
 
   @TempDir private Path folder = Path.of("");
 
-  private final List<LoadPlayer> players =
-      Stream.generate(LoadPlayer::new).limit(PLAYERS).toList();
+  private final List<LoadPlayer> players = Stream.generate(LoadPlayer::new).limit(PLAYERS).toList();
 
   @Test
   void everyAcknowledgedMoveOutlivesTheServer() throws Exception {
@@ -98,11 +97,12 @@ class KillTest {
 
   private void awaitMoves(int wanted) throws InterruptedException {
     var there = new CountDownLatch(1);
-    players.forEach(player -> player.onMove(() -> {
-      if (acknowledged() >= wanted) {
-        there.countDown();
-      }
-    }));
+    players.forEach(player ->
+        player.onMove(() -> {
+          if (acknowledged() >= wanted) {
+            there.countDown();
+          }
+        }));
     assertThat(there.await(120, TimeUnit.SECONDS)).as(wanted + " moves").isTrue();
   }
 
@@ -134,7 +134,9 @@ class KillTest {
             rows.getOrDefault(player.table(), List.of()).stream()
                 .mapToInt(row -> JournalFile.parseRow(row.number(), row.body()).events().size())
                 .sum();
-        assertThat(player.known()).as("entries told, of %d kept", events).isLessThanOrEqualTo(events);
+        assertThat(player.known())
+            .as("entries told, of %d kept", events)
+            .isLessThanOrEqualTo(events);
       }
     }
     return players.stream()
@@ -143,8 +145,7 @@ class KillTest {
         .count();
   }
 
-  private static boolean isKept(
-      LoadPlayer.Acknowledged move, Map<String, List<RowRecord>> rows) {
+  private static boolean isKept(LoadPlayer.Acknowledged move, Map<String, List<RowRecord>> rows) {
     return rows.getOrDefault(move.table(), List.of()).stream()
             .filter(row -> row.command().equals(move.id()) && row.content().equals(move.content()))
             .count()

@@ -47,7 +47,8 @@ final class ServerProcess {
                     data.toString()))
             .redirectError(data.resolveSibling("server.log").toFile())
             .start();
-    var out = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
+    var out =
+        new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
     for (String line = out.readLine(); line != null; line = out.readLine()) {
       if (line.startsWith(LISTENS)) {
         return new ServerProcess(process, Integer.parseInt(line.substring(LISTENS.length())));

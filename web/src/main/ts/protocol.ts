@@ -1,0 +1,50 @@
+// The generated types of the protocol under the short names that the app uses.
+
+export type {
+  Answer,
+  Asked,
+  Bye,
+  Device,
+  DeviceTable,
+  ExpressEvent,
+  ExpressPicture,
+  Frame,
+  GameEvent,
+  GameInfo,
+  LogEntry,
+  News,
+  OptionInfo,
+  Problem,
+  TableInfo,
+  Welcome,
+} from './wire-types.ts';
+export type {
+  AskedVerb as Verb,
+  ClockInfo as Clock,
+  ExpressPictureDieState as ExpressDieState,
+  ExpressPictureGroupState as ExpressGroupState,
+  LanInfo as Lan,
+  Opened as OpenedTable,
+  RuleTexts as RulesText,
+  SeatSecret as TakenSeat,
+  TableInfoSeatInfo as Seat,
+} from './wire-types.ts';
+
+// What we send has more form than what the server must be able to read.
+
+export interface NewTable {
+  game: string;
+  options: Record<string, string>;
+  clock: number;
+  onLeave: string;
+  seats: NewSeat[];
+}
+
+export type NewSeat =
+  | {kind: 'me'; name: string}
+  | {kind: 'open'; name: string}
+  | {kind: 'bot'; bot: string; name: string};
+
+export type Command =
+  | {id: string; moment: number; move: string}
+  | {id: string; do: 'leave' | 'agree' | 'disagree' | 'take-back'};
