@@ -62,7 +62,8 @@ final class Device {
     var request =
         HttpRequest.newBuilder(URI.create(origin() + path))
             .timeout(LONG)
-            .method(method, body.isEmpty() ? BodyPublishers.noBody() : BodyPublishers.ofString(body));
+            .method(
+                method, body.isEmpty() ? BodyPublishers.noBody() : BodyPublishers.ofString(body));
     headers.forEach(request::header);
     if (!cookie.isEmpty()) {
       request.header("Cookie", "magie=" + cookie);
