@@ -1,5 +1,6 @@
 package games.magie.wire;
 
+import games.magie.deal.Deal;
 import games.magie.express.Express;
 import games.magie.kernel.BadInput;
 import games.magie.kernel.Game;
@@ -7,7 +8,7 @@ import java.util.List;
 
 /// The games that there are. A new game is one more line.
 public final class Catalogue {
-  private static final List<Game<?, ?, ?>> GAMES = List.of(new Express());
+  private static final List<Game<?, ?, ?>> GAMES = List.of(new Express(), new Deal());
 
   /// The rule book of what holds at every table.
   public static final String TABLE_BOOK = "table";
