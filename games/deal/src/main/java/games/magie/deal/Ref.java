@@ -1,5 +1,7 @@
 package games.magie.deal;
 
+import org.jspecify.annotations.Nullable;
+
 /// One card that lies in front of a player: which, and in which place. Cards of one kind in one
 /// place are interchangeable.
 ///
@@ -55,6 +57,21 @@ public record Ref(Card card, int place) {
   static String text(int place) {
     String colour = Colour.ALL[colour(place)].text();
     return pile(place) == 0 ? colour : colour + "." + (pile(place) + 1);
+  }
+
+  /// The colour of the pile it lies in; null without one.
+  public @Nullable Colour colour() {
+    return place < LOOSE ? Colour.ALL[colour(place)] : null;
+  }
+
+  /// Which pile of that colour, from 0.
+  public int pile() {
+    return pile(place);
+  }
+
+  /// The colour of a place of a set.
+  public static Colour colourOf(int place) {
+    return Colour.ALL[colour(place)];
   }
 
   public String text() {
