@@ -36,6 +36,8 @@ export interface BigMove {
 export interface GameModule {
   readonly id: string;
   readonly minutes: number;
+  /** Players hold secrets: several people at one device are kept apart by a curtain. */
+  readonly secret: boolean;
   art(): SVGTemplateResult;
   /** The board and what lies around it: children for the areas `board` and `hand` of the page. */
   table(context: TableContext): TemplateResult;
@@ -53,6 +55,8 @@ export interface GameModule {
 
 export interface Standing {
   readonly score: number;
+  /** How the score reads where it is no money. */
+  readonly scoreText?: string;
   /** From 0 to 1 on the way to the target. */
   readonly progress: number;
   readonly rank: number;

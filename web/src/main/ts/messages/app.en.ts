@@ -88,6 +88,13 @@ export const en: Record<string, string> = {
   'ui.seat.turn': 'to move',
   'ui.seat.way': '{0} percent of the way',
 
+  'ui.curtain.pass': 'Pass to {0}',
+  'ui.curtain.covered': '{0}, your cards are covered',
+  'ui.curtain.about': 'Only {0} should look at the screen now.',
+  'ui.curtain.hold': 'I am {0}: hold to reveal',
+  'ui.curtain.how': 'Hold for half a second; Enter or the space bar work too.',
+  'ui.curtain.cover': 'Cover',
+
   'ui.waiting.you': 'Your move',
   'ui.waiting.moment': 'One moment …',
   'ui.waiting.for': 'Waiting for {0}',
