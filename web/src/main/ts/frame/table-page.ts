@@ -47,7 +47,7 @@ export class TablePage extends PlainElement {
   /** What went wrong with a seat's link; the table can still be watched. */
   private warning = '';
   private readonly idle = new IdleWatch(PATIENCE, () => this.cover());
-  private readonly focusKeeper = new FocusKeeper(this, '#actions');
+  private readonly focusKeeper = new FocusKeeper(this, '#actions, #over-title, #lobby-title, [data-reveal]');
 
   constructor() {
     super();
