@@ -41,12 +41,16 @@ export function actionBar(input: ActionInput): TemplateResult {
   </section>`;
 }
 
-function heading({context, mine, over}: ActionInput): TemplateResult | string {
+function heading({context, game, mine, over}: ActionInput): TemplateResult | string {
   const {words, seat, names, shown} = context;
   if (over) {
     return words.text('ui.over');
   }
   if (seat >= 0) {
+    const asked = game.heading?.(context);
+    if (asked) {
+      return mine.length > 1 ? html`${token(seat)} <span>${names[seat] ?? ''}: ${asked}</span>` : asked;
+    }
     return mine.length > 1
       ? html`${token(seat)} ${words.text('ui.acting-for', names[seat] ?? '')}`
       : words.text('ui.waiting.you');

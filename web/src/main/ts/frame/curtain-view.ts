@@ -38,7 +38,7 @@ export class CurtainView extends PlainElement {
       <p class="quiet">${words.text('ui.curtain.about', name)}</p>
       <button type="button" class="button strong hold ${this.held ? 'held' : ''}" data-reveal aria-describedby="curtain-how"
         @pointerdown=${this.press} @pointerup=${this.release} @pointerleave=${this.release} @pointercancel=${this.release}
-        @keydown=${this.key} @keyup=${this.release} @blur=${this.release} @click=${this.click} @contextmenu=${(event: Event) => event.preventDefault()}>
+        @keydown=${this.key} @keyup=${this.release} @blur=${this.release} @click=${this.clicked} @contextmenu=${(event: Event) => event.preventDefault()}>
         <span>${words.text('ui.curtain.hold', name)}</span></button>
       <p id="curtain-how" class="quiet">${words.text('ui.curtain.how')}</p>
     </section>`;
@@ -60,7 +60,7 @@ export class CurtainView extends PlainElement {
   }
 
   /** Without a pointer it comes from a screen reader, which cannot hold. */
-  private click(event: MouseEvent): void {
+  private clicked(event: MouseEvent): void {
     if (event.detail === 0) {
       this.reveal();
     }

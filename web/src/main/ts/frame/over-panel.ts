@@ -8,7 +8,7 @@ import type {Words} from './words.ts';
 /** The end: who won, how all stand, and once more. */
 export function overPanel(shown: Shown, game: GameModule, words: Words, names: readonly string[], again: () => void): TemplateResult {
   const ranked = shown.state.table.seats
-    .map((seat) => ({seat: seat.seat, standing: game.standing(shown.state.view, seat.seat)}))
+    .map((seat) => ({seat: seat.seat, standing: game.standing(shown.state.view, seat.seat, words)}))
     .sort((a, b) => (a.standing?.rank ?? 0) - (b.standing?.rank ?? 0));
   const winners = ranked.filter((each) => each.standing?.rank === 1).map((each) => names[each.seat] ?? '');
   const title = winners.length === 0 ? words.text('ui.over') : words.text(winners.length === 1 ? 'ui.over.won' : 'ui.over.shared', words.names(winners));

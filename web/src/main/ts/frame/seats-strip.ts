@@ -13,7 +13,7 @@ export function seatsStrip(shown: Shown, game: GameModule, words: Words, mine: r
 
   function one(seat: Seat): TemplateResult {
     const turn = waiting.includes(seat.seat);
-    const standing = game.standing(view, seat.seat);
+    const standing = game.standing(view, seat.seat, words);
     const look = ['seat', turn ? 'turn' : '', seat.left || standing === null ? '' : 'playing', seat.left ? 'left' : ''].join(' ');
     return html`<li class=${look}>
       ${token(seat.seat)}

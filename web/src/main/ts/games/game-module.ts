@@ -44,7 +44,9 @@ export interface GameModule {
   bigMoves(context: TableContext): readonly BigMove[];
   /** Verbs that the table itself offers by tapping; they are folded in the list of moves. */
   readonly tapped: readonly string[];
-  standing(view: unknown, seat: number): Standing | null;
+  standing(view: unknown, seat: number, words: Words): Standing | null;
+  /** What is asked, where "your move" says too little. */
+  heading?(context: TableContext): string | null;
   /** How the way from one state to the next is shown. */
   beats(before: Shown | null, after: SeatState, fresh: readonly LogEntry[]): readonly Beat<Shown>[];
   /** Whether it belongs to what a player who was away should read. */
