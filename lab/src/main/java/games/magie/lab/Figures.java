@@ -1,5 +1,6 @@
 package games.magie.lab;
 
+import games.magie.deal.DealView;
 import games.magie.express.ExpressView;
 import games.magie.kernel.Game;
 import games.magie.kernel.View;
@@ -17,6 +18,7 @@ public interface Figures<V extends View> {
     Figures<?> figures =
         switch (game.id()) {
           case "express" -> new Express();
+          case "deal" -> new Deal();
           default -> new Plain<>();
         };
     return (Figures<V>) figures;
@@ -31,6 +33,19 @@ public interface Figures<V extends View> {
     @Override
     public int score(ExpressView view, int seat) {
       return view.score(seat);
+    }
+  }
+
+  /// The score of Deal is the number of complete sets of different colours.
+  record Deal() implements Figures<DealView> {
+    @Override
+    public int turns(DealView view, int decisions) {
+      return view.turn();
+    }
+
+    @Override
+    public int score(DealView view, int seat) {
+      return Integer.bitCount(view.sets(seat));
     }
   }
 

@@ -25,6 +25,7 @@ interface Board<V extends View> {
   static <V extends View> Board<V> of(Game<?, ?, V> game, Messages messages, Ink ink) {
     return switch (game.id()) {
       case "express" -> (Board<V>) new ExpressBoard(messages, ink);
+      case "deal" -> (Board<V>) new DealBoard(messages, ink);
       default ->
           (view, _) -> {
             var fields = new Fields();
