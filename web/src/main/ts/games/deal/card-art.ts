@@ -1,6 +1,7 @@
 import {html, nothing, svg, type SVGTemplateResult, type TemplateResult} from 'lit';
 import type {Words} from '../../frame/words.ts';
-import {GROUPS, groupSign, letter} from '../groups.ts';
+import {groupSign} from '../group-signs.ts';
+import {GROUPS, letter} from '../groups.ts';
 import {faceOf, RENTS} from './cards.ts';
 import {actionSign} from './signs.ts';
 
