@@ -81,7 +81,7 @@ function action(card: string, words: Words): TemplateResult {
 }
 
 /** Long pairs of colours may be broken after the stroke. */
-function printed(card: string, words: Words): string {
+export function printed(card: string, words: Words): string {
   return words.text(`card.${card}`).replace('/', '/\u200b');
 }
 
