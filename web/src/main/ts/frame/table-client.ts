@@ -157,6 +157,10 @@ export class TableClient {
       this.missed(place, state);
       this.push(place, [{show: {state, entries: before === null ? [] : fresh, note: null}, hold: 0}]);
     } else if (frame.type === 'news') {
+      this.refused = null;
+      if (before?.waiting.some((seat) => this.seats.includes(seat))) {
+        place.pacer.skip(); // nobody waits for the echo of an own move
+      }
       this.push(place, this.game.beats(place.latest, state, fresh));
     } else if (frame.type === 'table' && place.latest) {
       // Seats and votes do not wait for the game to be shown.

@@ -32,7 +32,7 @@ export function expressBeats(before: Shown | null, after: SeatState, fresh: read
     log: after.log.slice(0, after.log.length - fresh.length + end + 1),
     view: rolledInto(old, first.flatMap((entry) => entry.event ?? [])),
     asked: null,
-    waiting: [],
+    waiting: before.state.waiting,
     clocks: [],
   };
   return [
