@@ -2,6 +2,7 @@ package games.magie.bench;
 
 import games.magie.bots.Bots;
 import games.magie.express.Express;
+import games.magie.go.Go;
 import games.magie.kernel.Attempt;
 import games.magie.kernel.Bot;
 import games.magie.kernel.Game;
@@ -26,33 +27,42 @@ import java.util.Locale;
 public final class Speed<S extends State<S>, M extends Move, V extends View> {
   private static final int ROUNDS = 7;
   private static final double ROUND_SECONDS = 2;
-  private static final int SEATS = 2;
   private static final int SET_UPS = 200_000;
   private static final int BATCH = 1_000;
 
   private final Game<S, M, V> game;
   private final Settings settings;
+  private final int seats;
+  private final String bot;
   private int number;
 
-  private Speed(Game<S, M, V> game) {
+  private Speed(Game<S, M, V> game, int seats, String bot) {
     this.game = game;
+    this.seats = seats;
+    this.bot = bot;
     this.settings = Settings.defaults(game.options());
   }
 
   public static void main(String[] args) {
     print("calibration before: %.0f million steps/s", Calibration.measure());
-    new Speed<>(new Express()).run();
+    List<String> ids = args.length == 0 ? List.of("express", "go") : List.of(args);
+    if (ids.contains("express")) {
+      new Speed<>(new Express(), 2, "easy").run();
+    }
+    if (ids.contains("go")) {
+      new Speed<>(new Go(), 4, "random").run();
+    }
     print("calibration after:  %.0f million steps/s", Calibration.measure());
   }
 
   private void run() {
-    print("%s, %d seats, easy bots, one core", game.id(), SEATS);
+    print("%s, %d seats, %s bots, one core", game.id(), seats, bot);
     silent();
     journalled();
   }
 
   private List<Bot<M, V>> bots() {
-    return Collections.nCopies(SEATS, "easy").stream().map(name -> Bots.bot(game, name)).toList();
+    return Collections.nCopies(seats, bot).stream().map(name -> Bots.bot(game, name)).toList();
   }
 
   private void silent() {
@@ -88,12 +98,12 @@ public final class Speed<S extends State<S>, M extends Move, V extends View> {
   /// The position and a view for each seat: what every game needs once.
   private double setUpBytes() {
     var chance = new Seeded(7);
-    var kept = new Object[SEATS + 1]; // so that nothing is optimised away
+    var kept = new Object[seats + 1]; // so that nothing is optimised away
     var meter = new Meter();
     for (int at = 0; at < SET_UPS; at++) {
-      S s = game.rules().setUp(settings, SEATS, chance, Out.SILENT);
-      kept[SEATS] = s;
-      for (int seat = 0; seat < SEATS; seat++) {
+      S s = game.rules().setUp(settings, seats, chance, Out.SILENT);
+      kept[seats] = s;
+      for (int seat = 0; seat < seats; seat++) {
         kept[seat] = game.rules().view(s, seat);
       }
     }
@@ -119,7 +129,7 @@ public final class Speed<S extends State<S>, M extends Move, V extends View> {
     var chance = new Seeded(7, stream);
     var own = new Seeded(8, stream);
     var legal = new Moves<M>();
-    var match = Match.start(game, settings, SEATS, chance);
+    var match = Match.start(game, settings, seats, chance);
     while (!game.rules().over(match.position())) {
       S s = match.position();
       int seat = Integer.numberOfTrailingZeros(game.rules().awaited(s));
