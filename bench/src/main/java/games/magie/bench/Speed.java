@@ -19,12 +19,16 @@ import games.magie.lab.Plan;
 import games.magie.lab.SilentTable;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Formatter;
 import java.util.List;
 import java.util.Locale;
 
 /// Prints how many games and decisions one core plays in a second, silently and journalled, and how
 /// much is allocated.
 public final class Speed<S extends State<S>, M extends Move, V extends View> {
+  /// With the decimal point of nobody's country.
+  private static final Formatter OUT = new Formatter(System.out, Locale.ROOT);
+
   private static final int ROUNDS = 7;
   private static final double ROUND_SECONDS = 2;
   private static final int SET_UPS = 200_000;
@@ -44,7 +48,7 @@ public final class Speed<S extends State<S>, M extends Move, V extends View> {
   }
 
   public static void main(String[] args) {
-    print("calibration before: %.0f million steps/s", Calibration.measure());
+    OUT.format("calibration before: %.0f million steps/s%n", Calibration.measure());
     List<String> ids = args.length == 0 ? List.of("express", "go") : List.of(args);
     if (ids.contains("express")) {
       new Speed<>(new Express(), 2, "easy").run();
@@ -52,11 +56,11 @@ public final class Speed<S extends State<S>, M extends Move, V extends View> {
     if (ids.contains("go")) {
       new Speed<>(new Go(), 4, "random").run();
     }
-    print("calibration after:  %.0f million steps/s", Calibration.measure());
+    OUT.format("calibration after:  %.0f million steps/s%n", Calibration.measure());
   }
 
   private void run() {
-    print("%s, %d seats, %s bots, one core", game.id(), seats, bot);
+    OUT.format("%s, %d seats, %s bots, one core%n", game.id(), seats, bot);
     silent();
     journalled();
   }
@@ -88,11 +92,12 @@ public final class Speed<S extends State<S>, M extends Move, V extends View> {
     Collections.sort(rates);
     double median = rates.get(rates.size() / 2);
     double setUp = setUpBytes();
-    print("silent: %.0f games/s, %.0f decisions/s (median)", median, median * decisionsPerGame);
-    print("silent: %.0f games/s (best of %d rounds)", rates.getLast(), ROUNDS);
-    print("decisions per game: %.1f", decisionsPerGame);
-    print("bytes: %.0f per game, of which %.0f for setting it up", perGame, setUp);
-    print("bytes: %.2f per decision", Math.max(0, perGame - setUp) / decisionsPerGame);
+    OUT.format(
+        "silent: %.0f games/s, %.0f decisions/s (median)%n", median, median * decisionsPerGame);
+    OUT.format("silent: %.0f games/s (best of %d rounds)%n", rates.getLast(), ROUNDS);
+    OUT.format("decisions per game: %.1f%n", decisionsPerGame);
+    OUT.format("bytes: %.0f per game, of which %.0f for setting it up%n", perGame, setUp);
+    OUT.format("bytes: %.2f per decision%n", Math.max(0, perGame - setUp) / decisionsPerGame);
   }
 
   /// The position and a view for each seat: what every game needs once.
@@ -122,7 +127,7 @@ public final class Speed<S extends State<S>, M extends Move, V extends View> {
       }
       best = Math.max(best, games / meter.cpuSeconds());
     }
-    print("journalled: %.0f games/s (best of %d rounds)", best, ROUNDS);
+    OUT.format("journalled: %.0f games/s (best of %d rounds)%n", best, ROUNDS);
   }
 
   private void playMatch(List<Bot<M, V>> bots, int stream) {
@@ -141,9 +146,5 @@ public final class Speed<S extends State<S>, M extends Move, V extends View> {
         case Attempt.Refused<S>(var why) -> throw new IllegalStateException(why.toString());
       }
     }
-  }
-
-  private static void print(String format, Object... args) {
-    System.out.println(String.format(Locale.ROOT, format, args));
   }
 }

@@ -11,6 +11,7 @@ import games.magie.go.Image;
 import games.magie.go.Side;
 import games.magie.go.Space;
 import games.magie.go.Tile;
+import games.magie.kernel.Clause;
 import games.magie.kernel.Deadline;
 import games.magie.kernel.Event;
 import games.magie.kernel.Game;
@@ -84,6 +85,14 @@ class GoMessagesTest {
     assertThat(keys("colour."))
         .containsExactlyInAnyOrder(
             Stream.of(Colour.values()).map(Colour::text).toArray(String[]::new));
+  }
+
+  @Test
+  void everyMoveNamesTheClauseThatAllowsIt() {
+    var clauses = new Go().clauses().stream().map(Clause::id).toList();
+    assertThat(keys("clause.")).containsExactlyInAnyOrderElementsOf(messages.verbs());
+    assertThat(messages.verbs())
+        .allSatisfy(verb -> assertThat(clauses).contains(messages.text("clause." + verb)));
   }
 
   @Test

@@ -12,7 +12,7 @@ import games.magie.kernel.Lot;
 import games.magie.kernel.Moves;
 
 /// Plays GO! by rules of thumb: it takes the block that helps its nearest landmark, keeps a GO
-/// button for the fourth block, attacks whoever is closest to winning, keeps a Shield for a stack
+/// button for the third and fourth block, attacks whoever is closest to winning, keeps a Shield for a stack
 /// that is worth it and a Mega Shut Down until it hurts. Its dial shows each image as often as any
 /// other, for that is the only way not to be foreseen.
 ///
@@ -53,15 +53,13 @@ public final class EasyGo implements Bot<GoMove, GoView> {
 
   /// How good a move is, among those of the same question; passing and rolling are 0.
   private static int worth(GoView view, GoMove move) {
-    int me = view.seat();
     return switch (move) {
       case GoMove.Board board -> board.side() == null ? 1 : 0;
       case GoMove.Roll _, GoMove.Pass _, GoMove.Accept _ -> 0;
       case GoMove.Take take -> block(view, take.colour());
       case GoMove.Choose choose -> attackInsteadOfBlock(view, choose.attack());
-      case GoMove.ButtonTake take ->
-          view.height(me, take.colour()) + 1 >= LANDMARK ? WIN : NEVER;
-      case GoMove.ButtonChoose _ -> NEVER;
+      case GoMove.ButtonTake take -> buttonBlock(view, take.colour());
+      case GoMove.ButtonChoose choose -> buttonAttack(view, choose.attack());
       case GoMove.Tycoon _ -> 1;
       case GoMove.Heist heist -> robbery(view, heist.target());
       case GoMove.Dial _ -> 0;
@@ -83,9 +81,39 @@ public final class EasyGo implements Bot<GoMove, GoView> {
     return 10 * height * height + view.tray(colour) + (within ? 5 : 0);
   }
 
-  /// On GO: only a rival one block from winning is worth more than a block.
+  /// A GO button is kept for the third and the fourth block of a stack.
+  private static int buttonBlock(GoView view, Colour colour) {
+    int height = view.height(view.seat(), colour) + 1;
+    return height >= LANDMARK ? WIN : height == THREAT ? 2 : NEVER;
+  }
+
+  /// On GO: only to steal the last block of one's own landmark, or to stop a rival one block from
+  /// winning, is worth more than a block.
   private static int attackInsteadOfBlock(GoView view, Attack attack) {
-    return attack == Attack.SHUT_DOWN && tallestRival(view) >= THREAT ? 1_000 : 1;
+    if (attack == Attack.HEIST) {
+      return stealsLandmark(view) ? 2_000 : 1;
+    }
+    return tallestRival(view) >= THREAT ? 1_000 : 1;
+  }
+
+  /// Whether a rival has the block that one's own landmark lacks.
+  private static boolean stealsLandmark(GoView view) {
+    for (Colour colour : COLOURS) {
+      if (view.height(view.seat(), colour) >= THREAT) {
+        for (int seat = 0; seat < view.seats(); seat++) {
+          if (seat != view.seat() && view.height(seat, colour) > 0) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  /// A GO button is spent on a rival one block from winning, and only one at a time.
+  private static int buttonAttack(GoView view, Attack attack) {
+    boolean waits = view.attacks(view.seat()) > 0;
+    return attack == Attack.SHUT_DOWN && !waits && tallestRival(view) >= THREAT ? 1 : NEVER;
   }
 
   private static int tallestRival(GoView view) {

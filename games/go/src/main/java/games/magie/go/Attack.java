@@ -31,6 +31,14 @@ public enum Attack {
     return ALL[(queue & 3) - 1];
   }
 
+  static int count(int queue) {
+    int count = 0;
+    for (int rest = queue; rest != 0; rest = withoutFirst(rest)) {
+      count++;
+    }
+    return count;
+  }
+
   static int withoutFirst(int queue) {
     return queue >>> 2;
   }

@@ -106,8 +106,18 @@ public final class GoView implements View {
     return Secrets.seesTiles(s, seat, player) ? s.held(player, tile) : -1;
   }
 
+  /// Whether the kinds of all kept tiles are known to everybody.
+  public boolean openTiles() {
+    return s.options.openTiles();
+  }
+
   public int discarded(Tile tile) {
     return s.discards[tile.ordinal()];
+  }
+
+  /// How many attacks of a player wait for their turn.
+  public int attacks(int player) {
+    return Attack.count(s.attacks[player]);
   }
 
   /// Whether a player has set a dial of the running Bank Heist.
