@@ -28,6 +28,8 @@ export class TableClient {
   /** The last refused command, to be told to the player. */
   refused: AnswerError | null = null;
   busy = false;
+  /** At a game with secrets and several people at this device: whose secrets are on the screen, -1 for nobody's. */
+  private revealed = -1;
   away: readonly LogEntry[] = [];
 
   /** @param changed called with the log entries that were just put on the screen */
@@ -69,6 +71,27 @@ export class TableClient {
     return this.current.link.seat;
   }
 
+  /** Whether nothing of the seat on the screen may be shown, because somebody else may be looking. */
+  get veiled(): boolean {
+    const shared = this.game.secret && this.places.length > 1;
+    return shared && this.shown?.state.table.state === 'playing' && this.revealed !== this.viewing;
+  }
+
+  /** Whether there is something to cover. */
+  get open(): boolean {
+    return this.places.length > 1 && this.revealed >= 0;
+  }
+
+  reveal(): void {
+    this.revealed = this.viewing;
+    this.changed([]);
+  }
+
+  cover(): void {
+    this.revealed = -1;
+    this.changed([]);
+  }
+
   skip(): void {
     this.places.forEach((place) => place.pacer.skip());
   }
@@ -85,7 +108,7 @@ export class TableClient {
 
   play(move: string): void {
     const moment = this.current.shown?.state.asked?.moment;
-    if (moment !== undefined && !this.busy) {
+    if (moment !== undefined && !this.busy && !this.veiled) {
       void this.command(this.current, {id: commandId(), moment, move});
     }
   }
@@ -179,7 +202,8 @@ export class TableClient {
 
   private missed(place: Place, state: SeatState): void {
     const seen = seenUpTo(this.table);
-    if (place === this.places[0] && seen >= 0 && state.table.state !== 'open') {
+    const shared = this.game.secret && this.places.length > 1; // what one of them missed is not for the others
+    if (place === this.places[0] && !shared && seen >= 0 && state.table.state !== 'open') {
       this.away = state.log.slice(seen);
     }
   }
@@ -200,7 +224,11 @@ export class TableClient {
   private choose(): void {
     const asked = (place: Place) => (place.shown?.state.asked?.verbs.length ?? 0) > 0;
     if (!asked(this.current)) {
-      this.current = this.places.find(asked) ?? this.current;
+      const next = this.places.find(asked) ?? this.current;
+      if (next !== this.current) {
+        this.current = next;
+        this.revealed = -1;
+      }
     }
   }
 }

@@ -36,13 +36,17 @@ export interface BigMove {
 export interface GameModule {
   readonly id: string;
   readonly minutes: number;
+  /** Players hold secrets: several people at one device are kept apart by a curtain. */
+  readonly secret: boolean;
   art(): SVGTemplateResult;
   /** The board and what lies around it: children for the areas `board` and `hand` of the page. */
   table(context: TableContext): TemplateResult;
   bigMoves(context: TableContext): readonly BigMove[];
   /** Verbs that the table itself offers by tapping; they are folded in the list of moves. */
   readonly tapped: readonly string[];
-  standing(view: unknown, seat: number): Standing | null;
+  standing(view: unknown, seat: number, words: Words): Standing | null;
+  /** What is asked, where "your move" says too little. */
+  heading?(context: TableContext): string | null;
   /** How the way from one state to the next is shown. */
   beats(before: Shown | null, after: SeatState, fresh: readonly LogEntry[]): readonly Beat<Shown>[];
   /** Whether it belongs to what a player who was away should read. */
@@ -53,6 +57,8 @@ export interface GameModule {
 
 export interface Standing {
   readonly score: number;
+  /** How the score reads where it is no money. */
+  readonly scoreText?: string;
   /** From 0 to 1 on the way to the target. */
   readonly progress: number;
   readonly rank: number;

@@ -6,6 +6,7 @@ export function plain(id: string): GameModule {
   return {
     id,
     minutes: 30,
+    secret: true,
     art: () => svg`<rect class="art-sky" width="320" height="200"/><rect class="art-paper" x="90" y="60" width="140" height="80" rx="12"/>`,
     table: () => html``,
     bigMoves: () => [],
