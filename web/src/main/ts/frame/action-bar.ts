@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import type {AnswerError, Verb} from '../protocol.ts';
+import type {Problem, Verb} from '../protocol.ts';
 import type {GameModule, TableContext} from '../games/game-module.ts';
 import {clauseText} from './log-panel.ts';
 import {token} from './tokens.ts';
@@ -9,7 +9,7 @@ export interface ActionInput {
   readonly context: TableContext;
   readonly game: GameModule;
   readonly clauses: ReadonlyMap<string, string>;
-  readonly refused: AnswerError | null;
+  readonly refused: Problem | null;
   readonly mine: readonly number[];
   readonly behind: boolean;
   readonly over: boolean;
@@ -73,12 +73,12 @@ function refusal({context, clauses, refused, dismiss}: ActionInput): TemplateRes
   </div>`;
 }
 
-export function refusalText(refused: AnswerError, words: Words, names: readonly string[]): string {
-  if (refused.code === 'refused' && refused.message) {
-    return words.message(refused.message, refused.args ?? [], names);
+export function refusalText(refused: Problem, words: Words, names: readonly string[]): string {
+  if (refused.code === 'refused') {
+    return words.message(refused.message, refused.args, names);
   }
   const known = `ui.error.${refused.code}`;
-  return words.has(known) ? words.text(known) : (refused.message ?? words.text('ui.error.unavailable'));
+  return words.has(known) ? words.text(known) : refused.message || words.text('ui.error.unavailable');
 }
 
 /** Every other move as text. Folded where the table offers the same by tapping. */

@@ -87,9 +87,18 @@ export class Link {
     if (frame.type === 'welcome') {
       this.pending.forEach(({command}) => socket.send(JSON.stringify(command)));
     } else if (frame.type === 'answer') {
-      this.pending.get(frame.id)?.done(frame);
-      this.pending.delete(frame.id);
+      this.answered(socket, frame);
     }
+  }
+
+  private answered(socket: WebSocket, answer: Answer): void {
+    const sent = this.pending.get(answer.id);
+    if (sent && answer.error?.code === 'too-fast') {
+      setTimeout(() => socket === this.socket && socket.readyState === WebSocket.OPEN && socket.send(JSON.stringify(sent.command)), SOON);
+      return;
+    }
+    this.pending.delete(answer.id);
+    sent?.done(answer);
   }
 
   private lost(socket: WebSocket): void {

@@ -1,5 +1,5 @@
 import {api} from '../api.ts';
-import type {Answer, AnswerError, Command, Frame, LogEntry} from '../protocol.ts';
+import type {Answer, Problem, Command, Frame, LogEntry} from '../protocol.ts';
 import type {GameModule, Shown} from '../games/game-module.ts';
 import {commandId, Link} from './link.ts';
 import {Pacer} from './pacer.ts';
@@ -26,7 +26,7 @@ export class TableClient {
   private readonly table: string;
   private readonly changed: (entries: readonly LogEntry[]) => void;
   /** The last refused command, to be told to the player. */
-  refused: AnswerError | null = null;
+  refused: Problem | null = null;
   busy = false;
   /** At a game with secrets and several people at this device: whose secrets are on the screen, -1 for nobody's. */
   private revealed = -1;
@@ -144,7 +144,7 @@ export class TableClient {
     const answer: Answer = await place.link.send(command);
     this.busy = false;
     if (!answer.ok) {
-      this.refused = answer.error ?? {code: 'unavailable'};
+      this.refused = answer.error;
     }
     this.changed([]);
   }

@@ -8,7 +8,7 @@ const welcome = (from: number, ...texts: string[]): Welcome => ({
   type: 'welcome', n: 0, you: 0, table, log: {from, events: texts.map(entry)}, waiting: [0], view: null, asked: null, clocks: [],
 });
 const news = (n: number, from: number, ...texts: string[]): News => ({
-  type: 'news', n, log: {from, events: texts.map(entry)}, waiting: [1], view: {n}, asked: null, clocks: [],
+  type: 'news', n, log: {from, events: texts.map(entry)}, waiting: [1], view: null, asked: null, clocks: [],
 });
 
 function after(...frames: Frame[]): SeatState {
@@ -28,7 +28,7 @@ Deno.test('the first frame brings everything', () => {
 Deno.test('news go on where the log ends', () => {
   const state = after(welcome(0, 'turn A'), news(1, 1, 'rolled A 1'));
   equal(texts(state), ['turn A', 'rolled A 1']);
-  equal([state.waiting, state.view], [[1], {n: 1}]);
+  equal([state.waiting, state.n], [[1], 1]);
 });
 
 Deno.test('after a lost connection only what was missed is added', () => {
@@ -51,7 +51,7 @@ Deno.test('a frame that is missing asks for a new connection and changes nothing
 
 Deno.test('an answer only counts', () => {
   const before = after(welcome(0, 'turn A'));
-  const {state, fresh, gap} = reduce(before, {type: 'answer', n: 1, id: 'x', ok: true});
+  const {state, fresh, gap} = reduce(before, {type: 'answer', n: 1, id: 'x', ok: true, error: null});
   equal([state, fresh, gap], [{...before, n: 1}, [], false]);
 });
 

@@ -43,7 +43,7 @@ Deno.test('a small chance is never shown as none, a near certainty never as cert
   equal([danger(0, 6), danger(8, 216), danger(4, 36), danger(2, 6)], ['none', 'low', 'some', 'high']);
 });
 
-const entry = (type: string, fields: object = {}): LogEntry => ({clause: '', text: type, event: {type, ...fields}});
+const entry = (type: string, fields: object = {}): LogEntry => ({clause: '', text: type, event: {type, ...fields} as LogEntry['event']});
 const state = (picture: ExpressPicture, log: LogEntry[]): SeatState => ({
   you: 0, table: {} as SeatState['table'], log, waiting: [1], view: picture, asked: null, clocks: [], n: 1,
 });
@@ -76,7 +76,7 @@ Deno.test('the next roll wipes what was lost', () => {
 });
 
 Deno.test('a roll shows only the dice that were rolled', () => {
-  const after = rolledInto(view, [{type: 'Rolled', shown: [{die: 9, face: 'go'}]}]);
+  const after = rolledInto(view, [{type: 'Rolled', seat: 0, roll: 2, shown: [{die: 9, face: 'go'}]}]);
   equal(after.dice.map((each) => each.face), ['chance', 'pink', 'pink', 'police', 'go', 'go']);
 });
 

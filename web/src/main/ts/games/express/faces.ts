@@ -3,7 +3,7 @@ import {groupSign, letter} from '../groups.ts';
 
 // The faces of the dice, drawn on a field of 40 by 40.
 
-const HOUSE = 'M20 7 33 18v15H24v-8h-8v8H7V18Z';
+export const HOUSE = 'M20 7 33 18v15H24v-8h-8v8H7V18Z';
 
 const SIGNS: Readonly<Record<string, SVGTemplateResult>> = {
   chance: svg`<path class="sign-line accent" d="M13 15c0-5 3-8 7.500-8s7.500 3 7.500 7c0 6-7.500 6-7.500 11.500"/><circle class="sign accent" cx="20.500" cy="31.500" r="2.600"/>`,
