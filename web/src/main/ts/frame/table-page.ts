@@ -122,7 +122,9 @@ export class TablePage extends PlainElement {
 
   private changed(entries: readonly LogEntry[]): void {
     const state = this.client?.shown?.state;
-    if (state && entries.length > 0 && !this.client?.veiled) {
+    if (this.client?.veiled) {
+      this.spoken = ''; // it may have told of the hand that is covered now
+    } else if (state && entries.length > 0) {
       const names = namesOf(state.table, this.words.text('ui.seat.open'));
       this.spoken = entries.map((entry) => this.words.event(entry.text, names)).join(' ');
     }
@@ -131,7 +133,6 @@ export class TablePage extends PlainElement {
 
   private cover(): void {
     if (this.client?.open) {
-      this.spoken = '';
       this.client.cover();
     }
   }
@@ -178,7 +179,7 @@ export class TablePage extends PlainElement {
         ${this.warning === '' ? nothing : problem(this.warning)}
         ${context && table ? (table.state === 'open' ? this.lobby(context) : this.playing(context)) : this.failed === '' ? html`<p class="quiet">${words.text('ui.loading')}</p>` : nothing}
       </main>
-      <p class="visually-hidden" aria-live="polite">${this.spoken}</p>
+      <p class="visually-hidden" aria-live="polite">${client?.veiled ? '' : this.spoken}</p>
       ${menu ? tableDialogs(menu, this.game) : nothing}`;
   }
 

@@ -21,7 +21,7 @@ export function bigMoves({shown, words, names}: TableContext): readonly BigMove[
     ];
   }
   if (ofVerb(options, 'end').length > 0) {
-    return [{move: 'end', title: words.text('ui.deal.end'), detail: words.text('ui.deal.end.detail', view.playsLeft), key: 'e', tone: 'bank'}];
+    return [{move: 'end', title: words.text('ui.deal.end'), detail: words.text('ui.deal.end.detail'), key: 'e', tone: 'bank'}];
   }
   return [];
 }

@@ -4,13 +4,13 @@ import {GROUPS, groupSign, letter} from '../groups.ts';
 import {faceOf, RENTS} from './cards.ts';
 import {actionSign} from './signs.ts';
 
-/** A colour with its pattern, and its letter or sign; stretched over the width of whatever holds it. */
-export function bar(colour: string, big = false): TemplateResult {
+/** A colour with its pattern, and its letter or sign; as wide as whatever holds it. */
+export function bar(colour: string, tall = false): TemplateResult {
   const sign = groupSign(colour);
-  return html`<svg class="bar-art ${big ? 'big' : ''}" viewBox="0 0 100 26" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-    <rect class="fill-${colour}" width="100" height="26"/><rect class="ribbon-${colour}" width="100" height="26"/>
-    <circle class="fill-${colour}" cx="50" cy="13" r="12"/>
-    ${sign ? svg`<g class="bar-sign bar-sign-${colour}" transform="translate(50 13) scale(.62) translate(-20 -16)">${sign}</g>` : svg`<text class="bar-letter ink-${colour}" x="50" y="19.500" text-anchor="middle">${letter(colour)}</text>`}
+  return html`<svg class="bar-art ${tall ? 'tall' : ''}" aria-hidden="true">
+    <rect class="fill-${colour}" width="100%" height="100%"/><rect class="ribbon-${colour}" width="100%" height="100%"/>
+    <svg x="50%" y="50%" overflow="visible"><g transform="scale(${tall ? 1 : 0.75})"><circle class="fill-${colour}" r="11.500"/>
+    ${sign ? svg`<g class="bar-sign bar-sign-${colour}" transform="scale(.58) translate(-20 -16)">${sign}</g>` : svg`<text class="bar-letter ink-${colour}" y="6.500" text-anchor="middle">${letter(colour)}</text>`}</g></svg>
   </svg>`;
 }
 
@@ -32,14 +32,14 @@ export function cardFace(card: string, words: Words): TemplateResult {
 }
 
 function money(value: number): TemplateResult {
-  return html`<span class="pc-body pc-money" aria-hidden="true"><svg viewBox="0 0 60 60">
+  return html`<span class="pc-body body-money" aria-hidden="true"><svg viewBox="0 0 60 60">
     <circle class="coin-rim" cx="30" cy="30" r="28"/><circle class="coin-ring" cx="30" cy="30" r="23"/>
     <text class="coin-number" x="30" y="39" text-anchor="middle">${value}</text></svg><span class="pc-name">${value}M</span></span>`;
 }
 
 function property(card: string, colour: string, words: Words): TemplateResult {
   return html`<span class="pc-bars" aria-hidden="true">${bar(colour, true)}</span>
-    <span class="pc-body" aria-hidden="true"><span class="pc-name">${words.text(`card.${card}`)}</span>${ladder(colour)}</span>`;
+    <span class="pc-body" aria-hidden="true"><span class="pc-name">${printed(card, words)}</span>${ladder(colour)}</span>`;
 }
 
 /** What one, two … cards of a colour charge. */
@@ -49,11 +49,11 @@ function ladder(colour: string): TemplateResult {
 
 function wild(card: string, colours: readonly string[], words: Words): TemplateResult {
   return html`<span class="pc-bars split" aria-hidden="true">${bars(colours)}</span>
-    <span class="pc-body" aria-hidden="true"><span class="pc-name">${words.text(`card.${card}`)}</span>${colours.length === 2 ? html`<span class="ladders">${colours.map(ladder)}</span>` : nothing}</span>`;
+    <span class="pc-body" aria-hidden="true"><span class="pc-name">${printed(card, words)}</span>${colours.length === 2 ? html`<span class="ladders">${colours.map(ladder)}</span>` : nothing}</span>`;
 }
 
 function rent(card: string, colours: readonly string[], words: Words): TemplateResult {
-  return html`<span class="pc-body pc-rent" aria-hidden="true"><svg viewBox="0 0 60 60">${wheel(colours)}</svg><span class="pc-name">${words.text(`card.${card}`)}</span></span>`;
+  return html`<span class="pc-body body-rent" aria-hidden="true"><svg viewBox="0 0 60 60">${wheel(colours)}</svg><span class="pc-name">${printed(card, words)}</span></span>`;
 }
 
 /** A ring of the colours that can be charged, with their letters. */
@@ -76,7 +76,12 @@ function wheel(colours: readonly string[]): SVGTemplateResult {
 }
 
 function action(card: string, words: Words): TemplateResult {
-  return html`<span class="pc-body pc-action" aria-hidden="true"><svg viewBox="0 0 60 60">${actionSign(card)}</svg><span class="pc-name">${words.text(`card.${card}`)}</span></span>`;
+  return html`<span class="pc-body body-action" aria-hidden="true"><svg viewBox="0 0 60 60">${actionSign(card)}</svg><span class="pc-name">${printed(card, words)}</span></span>`;
+}
+
+/** Long pairs of colours may be broken after the stroke. */
+function printed(card: string, words: Words): string {
+  return words.text(`card.${card}`).replace('/', '/\u200b');
 }
 
 /** What a screen reader says. */

@@ -5,9 +5,10 @@ export {ofVerb, optionsOf, type Option} from '../options.ts';
 const WITH_CARD = new Set(['bank', 'lay']);
 const WITH_REF = new Set(['recolour', 'exchange']);
 
-/** What can be done with a card of the hand. */
+/** What can be done with a card of the hand; the bank comes last, it is what every card can do. */
 export function forHand(options: readonly Option[], card: string): Option[] {
-  return options.filter(({verb, args}) => (WITH_CARD.has(verb) ? args[0] === card : verb === card));
+  const found = options.filter(({verb, args}) => (WITH_CARD.has(verb) ? args[0] === card : verb === card));
+  return [...found.filter(({verb}) => verb !== 'bank'), ...found.filter(({verb}) => verb === 'bank')];
 }
 
 /** What can be done with a card on the own table. */

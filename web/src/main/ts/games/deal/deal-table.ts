@@ -13,6 +13,9 @@ import type {DealPicture} from './picture.ts';
 import type {Taps} from './piles.ts';
 import {keysOf} from './refs.ts';
 
+/** Phases in which the hand is of no use. */
+const ASIDE: ReadonlySet<string> = new Set(['pay', 'charge', 'take', 'give', 'arrive']);
+
 /** A card of the hand by its place there, or a card on the own table. */
 type Chosen = {readonly at: number} | {readonly ref: string} | null;
 
@@ -119,7 +122,7 @@ export class DealTable extends PlainElement {
     const {options, chosen} = this;
     const places = this.discarding ? this.discards : new Set(chosen && 'at' in chosen ? [chosen.at] : []);
     const usable = (card: string) => (this.discarding ? true : forHand(options, card).length > 0);
-    return hand({hand: view.hand, words, chosen: places, usable, live: true, title: words.text('ui.deal.hand', view.hand.length), tap: (at) => this.tapHand(at)});
+    return hand({hand: view.hand, words, chosen: places, usable, aside: this.context.seat >= 0 && ASIDE.has(view.phase), title: words.text('ui.deal.hand', view.hand.length), tap: (at) => this.tapHand(at)});
   }
 
   /** The one thing that is asked now. */

@@ -2,10 +2,10 @@ import type {TableContext} from '../game-module.ts';
 import type {DealPicture} from './picture.ts';
 
 /** What was played and waits for an answer, in one sentence. */
-export function happening(view: DealPicture, {words, names}: Pick<TableContext, 'words' | 'names'>): string {
+export function happening(view: DealPicture, {words, names, seat}: TableContext): string {
   const {pending, active} = view;
   const actor = names[active] ?? '';
-  const victim = names[pending.victim] ?? '';
+  const victim = pending.victim === seat ? words.text('ui.deal.you') : (names[pending.victim] ?? '');
   if (pending.card === '') {
     return '';
   }

@@ -41,6 +41,10 @@ export function optionText({verb, message, args}: Option, words: Words, names: r
       return words.text('ui.deal.ref', args[0] ?? '');
     case 'colour':
       return words.text('ui.deal.colour', args[0] ?? '');
+    case 'debt-collector':
+    case 'sly-deal':
+    case 'forced-deal':
+      return words.message('ui.deal.do.on', args, names);
     default:
       return words.message(message, args, names);
   }

@@ -2,6 +2,7 @@ package games.magie.deal;
 
 import games.magie.deal.DealState.Phase;
 import games.magie.kernel.BadInput;
+import games.magie.kernel.Moves;
 import games.magie.kernel.Seats;
 import java.util.List;
 import java.util.Locale;
@@ -150,11 +151,66 @@ final class PendingReader {
           case Effect.Property _, Effect.Wild _, Effect.AnyWild _, Effect.DrawMore _ -> false;
           case Effect.DoubleRent _, Effect.Building _, Effect.SayNo _ -> false;
         };
-    boolean arrives = s.phase != Phase.ARRIVE || s.itemCount > 0;
+    boolean arrives = s.phase == Phase.ARRIVE == s.itemCount > 0 || s.phase == Phase.PAY;
     boolean tooMany = s.phase != Phase.DISCARD || Discarding.tooMany(s) > 0;
-    if (!fits || !arrives || !tooMany) {
+    if (!fits || !arrives || !tooMany || !lies()) {
       throw new BadInput("pending: this cannot be pending");
     }
+  }
+
+  /// Whether the cards of the question lie where it says.
+  private boolean lies() {
+    if (s.hasLeft(s.active) && s.phase != Phase.ARRIVE) {
+      return false;
+    }
+    if (s.victim != DealState.NONE && s.hasLeft(s.victim) && s.phase != Phase.ARRIVE) {
+      return false;
+    }
+    if ((s.queue & (s.left | Seats.mask(s.active))) != 0) {
+      return false;
+    }
+    return switch (s.phase) {
+      case CHARGE -> !charges().isEmpty();
+      case TAKE -> Stealing.objection(s, Card.ALL[s.card], s.victim) == null;
+      case GIVE -> taken() && Stealing.hasGiveable(s);
+      case REACT -> reacts();
+      case PAY -> pays();
+      case ARRIVE, DISCARD, PLAY, OVER -> true;
+    };
+  }
+
+  private Moves<DealMove> charges() {
+    var moves = new Moves<DealMove>();
+    Rents.legalCharges(s, moves);
+    return moves;
+  }
+
+  private boolean taken() {
+    return Stealing.objectionToTake(s, Ref.of(s.take)) == null;
+  }
+
+  private boolean reacts() {
+    return switch (effect()) {
+      case Effect.TakeSet _ ->
+          Piles.isSet(s, s.victim, Ref.colour(s.take), Ref.pile(s.take));
+      case Effect.Steal _ -> taken();
+      case Effect.Swap _ -> taken() && Stealing.objectionToGive(s, Ref.of(s.give)) == null;
+      case Effect.Claim _, Effect.Rent _ -> true;
+      case Effect.Money _, Effect.Property _, Effect.Wild _, Effect.AnyWild _ -> false;
+      case Effect.DrawMore _, Effect.DoubleRent _, Effect.Building _, Effect.SayNo _ -> false;
+    };
+  }
+
+  /// What was chosen could have been chosen, one card after the other.
+  private boolean pays() {
+    int chosen = s.itemCount;
+    s.itemCount = 0;
+    boolean possible = Payment.worth(s, s.victim) > 0;
+    for (int at = 0; at < chosen && possible; at++) {
+      possible = Payment.objection(s, Ref.of(s.items[at])) == null && Payment.paid(s) < s.amount;
+      s.itemCount++;
+    }
+    return possible && (chosen == 0 || Payment.paid(s) < s.amount);
   }
 
   private boolean taking() {

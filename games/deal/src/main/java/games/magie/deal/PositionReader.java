@@ -211,6 +211,9 @@ final class PositionReader {
       return;
     }
     int awaited = s.awaited();
+    if (in.starred() != 0 && awaited != s.active && starredNeither(awaited)) {
+      throw new BadInput("we wait for " + Seats.letter(awaited));
+    }
     if (s.hasLeft(awaited) || (s.hasLeft(s.active) && s.phase != Phase.ARRIVE)) {
       throw new BadInput("seat " + Seats.letter(awaited) + " has left and cannot be waited for");
     }
@@ -223,6 +226,10 @@ final class PositionReader {
         throw new BadInput("seat " + Seats.letter(seat) + " has won already");
       }
     }
+  }
+
+  private boolean starredNeither(int awaited) {
+    return (in.starred() & (Seats.mask(awaited) | Seats.mask(s.active))) == 0;
   }
 
   /// A number of a pending action.

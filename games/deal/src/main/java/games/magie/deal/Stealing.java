@@ -48,7 +48,7 @@ final class Stealing {
     return false;
   }
 
-  private static boolean hasGiveable(DealState s) {
+  static boolean hasGiveable(DealState s) {
     for (int colour = 0; colour <= Colour.COUNT; colour++) {
       for (int at = Piles.count(s, s.active, colour) - 1; at >= 0; at--) {
         if (giveable(s, colour, at)) {

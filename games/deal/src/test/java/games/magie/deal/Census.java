@@ -1,7 +1,5 @@
 package games.magie.deal;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 /// Counts every card of a position, wherever it lies, and checks what the position keeps beside
 /// them.
 final class Census {
@@ -33,12 +31,17 @@ final class Census {
     int all = 0;
     for (Card card : Card.ALL) {
       all += found[card.ordinal()];
-      assertThat(found[card.ordinal()])
-          .as(card.text())
-          .isEqualTo(card.copies() * s.options.decks());
+      hold(found[card.ordinal()] == card.copies() * s.options.decks(), card.text());
     }
-    assertThat(all).isEqualTo(Card.DECK * s.options.decks());
-    assertThat(s.playsLeft).isBetween(0, DealState.PLAYS);
+    hold(all == Card.DECK * s.options.decks(), "the number of cards");
+    hold(s.playsLeft >= 0 && s.playsLeft <= DealState.PLAYS, "plays");
+  }
+
+  /// Plain, because it is asked some hundred times for each step of each game.
+  private static void hold(boolean holds, String what) {
+    if (!holds) {
+      throw new AssertionError("wrong: " + what);
+    }
   }
 
   private static void count(DealState s, int seat, int[] found) {
@@ -50,14 +53,14 @@ final class Census {
     }
     found[Card.HOUSE.ordinal()] += Long.bitCount(s.houses[seat]);
     found[Card.HOTEL.ordinal()] += Long.bitCount(s.hotels[seat]);
-    assertThat(s.hotels[seat] & ~s.houses[seat]).as("hotels without a house").isZero();
+    hold((s.hotels[seat] & ~s.houses[seat]) == 0, "a hotel without a house");
     long buildings = 0;
     int sets = 0;
     for (int colour = 0; colour <= Colour.COUNT; colour++) {
       for (int at = 0; at < Piles.count(s, seat, colour); at++) {
         int card = Piles.card(s, seat, colour, at);
         found[card]++;
-        assertThat(colour == Colour.LOOSE ? card == Card.ANY : Card.fits(card, colour)).isTrue();
+        hold(colour == Colour.LOOSE ? card == Card.ANY : Card.fits(card, colour), "its colour");
       }
       if (colour == Colour.LOOSE) {
         continue;
@@ -69,16 +72,15 @@ final class Census {
         }
         if (s.options.wildNeedsCompany()) {
           int from = Piles.from(s, seat, colour) + pile * Colour.size(colour);
-          assertThat(Piles.onlyWilds(s.table, from, Piles.height(s, seat, colour, pile)))
-              .as("a pile of nothing but all-colour wilds")
-              .isFalse();
+          int height = Piles.height(s, seat, colour, pile);
+          hold(!Piles.onlyWilds(s.table, from, height), "a pile of all-colour wilds alone");
         }
       }
     }
-    assertThat((int) s.sets[seat]).isEqualTo(sets);
-    assertThat(s.houses[seat] & ~buildings).as("houses on no set").isZero();
+    hold(s.sets[seat] == sets, "the sets");
+    hold((s.houses[seat] & ~buildings) == 0, "a house on no set");
     if (seat != s.active && s.turn > 1) {
-      assertThat((int) s.handSize[seat]).isLessThanOrEqualTo(Math.max(5, s.options.handLimit()));
+      hold(s.handSize[seat] <= Math.max(5, s.options.handLimit()), "the hand limit");
     }
   }
 }

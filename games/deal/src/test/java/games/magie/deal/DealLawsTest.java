@@ -1,6 +1,5 @@
 package games.magie.deal;
 
-import static org.assertj.core.api.Assertions.assertThat;
 
 import games.magie.kernel.Fields;
 import games.magie.kernel.Seeded;
@@ -14,7 +13,7 @@ class DealLawsTest extends Laws<DealState, DealMove, DealView> {
 
   @Override
   protected String pin() {
-    return "";
+    return "3bb7d5ab5c833d04";
   }
 
   @Override
