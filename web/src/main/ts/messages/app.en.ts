@@ -1,5 +1,9 @@
+import {go} from './go.en.ts';
+
 // The words of the page itself. Slots as in words.ts. Words of the games come from the server.
 export const en: Record<string, string> = {
+  ...go,
+
   'ui.title': 'Magie',
   'ui.tagline': 'Board games at your own table',
   'ui.home': 'All games',
@@ -16,6 +20,8 @@ export const en: Record<string, string> = {
   'ui.game.express.about': 'Roll eleven dice, fill the colours, and stop before the third policeman takes it all.',
   'ui.game.deal': 'Deal',
   'ui.game.deal.about': 'Collect three sets of streets from a secret hand, and charge, swap and steal on the way.',
+  'ui.game.go': 'GO!',
+  'ui.game.go.about': 'Everybody races at once on a small board of their own: grab blocks, rob banks, build the first landmark.',
   'ui.game.players': '{0}–{1} players',
   'ui.game.minutes': 'about {0} min',
   'ui.play.now': 'Play now against bots',
