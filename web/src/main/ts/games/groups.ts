@@ -1,5 +1,3 @@
-import {svg, type SVGTemplateResult} from 'lit';
-
 /** The groups in the order of the board. A colour is never the only sign: each has a pattern, and a letter or a sign. */
 export const GROUPS: readonly string[] = [
   'brown',
@@ -27,12 +25,4 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 export function letter(group: string): string {
   return LETTERS[group] ?? '';
-}
-
-const RAIL = svg`<path class="sign-line on-group" d="M14 6 9 26M26 6l5 20M13 11h14M12 16h16M11 21h18"/>`;
-const BOLT = svg`<path class="sign" d="M23 5 11 18.500h7L16 27l13-14h-7.500Z"/>`;
-
-/** The sign of a group that has no letter. */
-export function groupSign(group: string): SVGTemplateResult | null {
-  return group === 'railroad' ? RAIL : group === 'utility' ? BOLT : null;
 }

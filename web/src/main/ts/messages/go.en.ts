@@ -1,5 +1,5 @@
 /** The words of the table of GO!. */
-export const go: Record<string, string> = {
+export const goEn: Record<string, string> = {
   'ui.go.table': 'Your board and the tray',
   'ui.go.others': 'The other boards',
   'ui.go.hand': 'What you can choose, and your tiles',

@@ -1,6 +1,7 @@
 import {html, nothing, svg, type SVGTemplateResult, type TemplateResult} from 'lit';
 import type {Words} from '../../frame/words.ts';
-import {GROUPS, groupSign, letter} from '../groups.ts';
+import {groupSign} from '../group-signs.ts';
+import {GROUPS, letter} from '../groups.ts';
 import {faceOf, RENTS} from './cards.ts';
 import {actionSign} from './signs.ts';
 
@@ -80,7 +81,7 @@ function action(card: string, words: Words): TemplateResult {
 }
 
 /** Long pairs of colours may be broken after the stroke. */
-function printed(card: string, words: Words): string {
+export function printed(card: string, words: Words): string {
   return words.text(`card.${card}`).replace('/', '/\u200b');
 }
 

@@ -36,9 +36,10 @@ function one(input: OpponentsInput, player: DealPlayer, seat: number): TemplateR
       ${token(seat)}<span class="seat-name">${name}</span>
       <span class="fact" role="img" aria-label=${words.text('ui.deal.holds', player.cards)}><svg viewBox="0 0 24 32" aria-hidden="true">${back()}</svg>${player.cards}</span>
       <span class="fact" role="img" aria-label=${words.text('ui.deal.bank.of', player.bankValue)}><span class="coin" aria-hidden="true">M</span>${player.bankValue}</span>
-      ${player.piles.length === 0 ? nothing : html`<button type="button" class="button plain" aria-expanded=${wide ? 'true' : 'false'} @click=${() => input.toggle(seat)}>${words.text(wide ? 'ui.deal.less' : 'ui.deal.more')}<span class="visually-hidden"> ${name}</span></button>`}
+      ${target
+        ? html`<button type="button" class="button gold" data-target=${seat} @click=${target}>${words.text('ui.deal.target')}<span class="visually-hidden"> ${name}</span></button>`
+        : player.piles.length === 0 ? nothing : html`<button type="button" class="button plain" aria-expanded=${wide ? 'true' : 'false'} @click=${() => input.toggle(seat)}>${words.text(wide ? 'ui.deal.less' : 'ui.deal.more')}<span class="visually-hidden"> ${name}</span></button>`}
     </div>
-    ${target ? html`<button type="button" class="button strong wide" data-target=${seat} @click=${target}>${words.text('ui.deal.target', name)}</button>` : nothing}
     ${player.piles.length === 0
       ? html`<p class="quiet">${words.text('ui.deal.no-property')}</p>`
       : wide

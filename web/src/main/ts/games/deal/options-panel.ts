@@ -27,6 +27,9 @@ export function optionsPanel({title, options, words, names, cancel, act}: Option
 
 /** Short where the card is known already. */
 export function optionText({verb, message, args}: Option, words: Words, names: readonly string[]): string {
+  if (verb.startsWith('rent-')) {
+    return args.length === 0 ? words.text('ui.deal.do.rent') : words.text('ui.deal.do.rent.double', args.length);
+  }
   switch (verb) {
     case 'bank':
       return words.text('ui.deal.do.bank', faceOf(args[0] ?? '').value);

@@ -1,6 +1,6 @@
 import {html, nothing, svg, type TemplateResult} from 'lit';
 import type {Words} from '../../frame/words.ts';
-import {bar} from './card-art.ts';
+import {bar, printed} from './card-art.ts';
 import {faceOf} from './cards.ts';
 import type {DealPile} from './picture.ts';
 import {refOf} from './refs.ts';
@@ -55,7 +55,7 @@ export function pileView(pile: DealPile, words: Words, taps: Taps): TemplateResu
   function row(card: string, ref: string): TemplateResult {
     const tap = taps.card(ref);
     const face = faceOf(card);
-    const name = html`${face.kind === 'wild' ? html`<span class="row-wild" aria-hidden="true">⇄</span>` : nothing}<span class="row-name">${words.text(`card.${card}`)}</span><span class="row-value">${face.value}</span>`;
+    const name = html`${face.kind === 'wild' ? html`<span class="row-wild" aria-hidden="true">⇄</span>` : nothing}<span class="row-name">${printed(card, words)}</span><span class="row-value">${face.value}</span>`;
     return html`<li>${tap
       ? html`<button type="button" class="row-card live" data-ref=${ref} aria-pressed=${taps.chosen === ref ? 'true' : 'false'} @click=${tap}>${name}</button>`
       : html`<span class="row-card">${name}</span>`}</li>`;

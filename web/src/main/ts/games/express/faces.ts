@@ -1,5 +1,6 @@
 import {html, svg, type SVGTemplateResult, type TemplateResult} from 'lit';
-import {groupSign, letter} from '../groups.ts';
+import {groupSign} from '../group-signs.ts';
+import {letter} from '../groups.ts';
 
 // The faces of the dice, drawn on a field of 40 by 40.
 

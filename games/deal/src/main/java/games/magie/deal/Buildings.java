@@ -186,14 +186,19 @@ final class Buildings {
   /// A rearrangement: it costs no play.
   static void play(DealState s, MoveBuilding move, Out out) {
     Arrangement.noteFirst(s);
-    takeOff(s, s.active, move.card(), move.from());
-    put(s, s.active, move.card(), move.to());
+    long then = Arrangement.after(s, move);
     if (!out.silent()) {
       out.tell(
           DealClause.BUILDING_BOUND,
           new OpenEvent.BuildingMoved(s.active, move.card(), move.from(), move.to()));
     }
+    rearrange(s, move, out);
+    Arrangement.note(s, then);
+  }
+
+  static void rearrange(DealState s, MoveBuilding move, Out out) {
+    takeOff(s, s.active, move.card(), move.from());
+    put(s, s.active, move.card(), move.to());
     dropOrphans(s, s.active, out);
-    Arrangement.note(s);
   }
 }

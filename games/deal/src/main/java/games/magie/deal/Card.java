@@ -90,8 +90,12 @@ public enum Card {
   /// The colours of a property, as masks; 0 for what is none.
   private static final short[] COLOURS = new short[ALL.length];
 
+  /// The colours of a rent card, as masks.
+  private static final short[] RENT_COLOURS = new short[ALL.length];
+
   static {
     for (Card card : ALL) {
+      RENT_COLOURS[card.ordinal()] = (short) rentColours(card.effect);
       VALUES[card.ordinal()] = (byte) card.value;
       COLOURS[card.ordinal()] = (short) colours(card.effect);
     }
@@ -148,6 +152,21 @@ public enum Card {
   /// The other colour of a property that has two.
   static int otherColour(int card, int colour) {
     return Integer.numberOfTrailingZeros(COLOURS[card] & ~(1 << colour));
+  }
+
+  /// The colours for which a rent card charges.
+  static int rentColours(int card) {
+    return RENT_COLOURS[card];
+  }
+
+  private static int rentColours(Effect effect) {
+    int mask = 0;
+    if (effect instanceof Rent(List<Colour> colours, boolean _)) {
+      for (Colour colour : colours) {
+        mask |= 1 << colour.ordinal();
+      }
+    }
+    return mask;
   }
 
   private static Rent rent(Colour one, Colour other) {

@@ -80,7 +80,7 @@ record DealOptions(
         settings.on("buildings-movable"),
         settings.on("discard-under-draw-pile"),
         settings.on("refill-at-once"),
-        new Layout(decks));
+        Layout.of(decks));
   }
 
   /// How many may play with these decks.

@@ -137,10 +137,13 @@ class DealRules implements Rules<DealState, DealMove, DealView> {
     Completed.tell(s, before, out);
   }
 
+  /// The most frequent moves first: they are looked for in this order.
   private void step(DealState s, int seat, DealMove move, Chance chance, Out out) {
     switch (move) {
+      case Recolour recolour -> Properties.play(s, recolour, chance, out);
       case Bank(Card card) -> Banking.play(s, card, chance, out);
       case Lay lay -> Properties.play(s, lay, chance, out);
+      case EndTurn _ -> TurnFlow.end(s, chance, out);
       case Play play -> Playing.play(s, play, chance, out);
       case PlayOn play -> Playing.play(s, play, chance, out);
       case PlaySet play -> Stealing.play(s, play, out);
@@ -154,10 +157,8 @@ class DealRules implements Rules<DealState, DealMove, DealView> {
           step(s, seat, each, chance, out);
         }
       }
-      case Recolour recolour -> Properties.play(s, recolour, chance, out);
       case Exchange exchange -> Properties.play(s, exchange, chance, out);
       case MoveBuilding building -> Buildings.play(s, building, out);
-      case EndTurn _ -> TurnFlow.end(s, chance, out);
       case Discard(Card card) -> Discarding.play(s, card, chance, out);
       case DiscardTogether(List<Card> cards) -> {
         for (Card card : cards) {

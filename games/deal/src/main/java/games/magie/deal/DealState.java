@@ -10,8 +10,7 @@ final class DealState implements State<DealState> {
 
   static final int PLAYS = 3;
 
-  /// More than any hand can come to: the largest limit, a draw, and three times Pass Go.
-  static final int HAND = 24;
+  static final int KINDS = Card.ALL.length;
 
   /// What is asked, of the seat that [#awaited] names.
   enum Phase {
@@ -83,8 +82,10 @@ final class DealState implements State<DealState> {
 
   int underneath;
 
-  // What each seat has. A hand is sorted; a bank counts its cards by kind.
-  final byte[] hand;
+  // What each seat has. A hand is a mask of the kinds in it, with their number; a bank counts its
+  // cards by kind.
+  final long[] hand;
+  final byte[] handCounts;
   final byte[] handSize;
   final byte[] bank;
 
@@ -95,8 +96,16 @@ final class DealState implements State<DealState> {
   final long[] houses;
   final long[] hotels;
 
-  /// Masks of the colours of which a seat has a set.
+  /// Masks of colours, kept by [Piles]: of which a seat has a set, any card, an open pile, more than
+  /// one pile. The bit of [Colour#LOOSE] stands for wilds without a colour.
   final short[] sets;
+
+  final short[] owned;
+  final short[] open;
+  final short[] surplus;
+
+  /// Which wilds lie where, see [Wilds].
+  final int[] wilds;
 
   // What is pending: an action lies in the middle until it is finished.
   int card = NONE;
@@ -131,16 +140,20 @@ final class DealState implements State<DealState> {
 
   int heldCount;
 
+  /// One bit for each of them by its last six bits, to see at once what was never held.
+  long heldMarks;
+
   DealState(DealOptions options, int seats) {
     this.options = options;
     this.seats = seats;
     this.squares = options.layout().squares();
     this.offsets = options.layout().offsets();
     int cards = Card.DECK * options.decks();
-    this.bag = new Bag(cards);
+    this.bag = new Bag(options.decks());
     this.discard = new byte[cards];
     this.under = new byte[options.discardUnder() ? cards : 0];
-    this.hand = new byte[seats * HAND];
+    this.hand = new long[seats];
+    this.handCounts = new byte[seats * KINDS];
     this.handSize = new byte[seats];
     this.bank = new byte[seats * Card.BANKABLE];
     this.table = new byte[seats * squares];
@@ -148,6 +161,10 @@ final class DealState implements State<DealState> {
     this.houses = new long[seats];
     this.hotels = new long[seats];
     this.sets = new short[seats];
+    this.owned = new short[seats];
+    this.open = new short[seats];
+    this.surplus = new short[seats];
+    this.wilds = new int[seats];
   }
 
   boolean hasLeft(int seat) {
@@ -180,50 +197,45 @@ final class DealState implements State<DealState> {
 
   // Hands.
 
+  /// The card at an index of the sorted hand.
   int handCard(int seat, int index) {
-    return hand[seat * HAND + index];
+    long left = hand[seat];
+    int card = Long.numberOfTrailingZeros(left);
+    for (int before = handCounts[seat * KINDS + card]; before <= index; ) {
+      left &= left - 1;
+      card = Long.numberOfTrailingZeros(left);
+      before += handCounts[seat * KINDS + card];
+    }
+    return card;
   }
 
   int count(int seat, int card) {
-    int count = 0;
-    int from = seat * HAND;
-    for (int at = from; at < from + handSize[seat]; at++) {
-      if (hand[at] == card) {
-        count++;
-      }
-    }
-    return count;
+    return handCounts[seat * KINDS + card];
   }
 
   boolean holds(int seat, int card) {
-    int from = seat * HAND;
-    for (int at = from; at < from + handSize[seat]; at++) {
-      if (hand[at] == card) {
-        return true;
-      }
-    }
-    return false;
+    return (hand[seat] >> card & 1) != 0;
   }
 
   void toHand(int seat, int card) {
-    int from = seat * HAND;
-    int at = from + handSize[seat]++;
-    while (at > from && hand[at - 1] > card) {
-      hand[at] = hand[at - 1];
-      at--;
-    }
-    hand[at] = (byte) card;
+    hand[seat] |= 1L << card;
+    handCounts[seat * KINDS + card]++;
+    handSize[seat]++;
   }
 
   /// Takes a card that is there out of a hand; whatever leaves a hand is progress.
   void fromHand(int seat, int card) {
-    int at = seat * HAND;
-    while (hand[at] != card) {
-      at++;
-    }
-    int last = seat * HAND + --handSize[seat];
-    System.arraycopy(hand, at + 1, hand, at, last - at);
+    takeFromHand(seat, card);
     moved();
+  }
+
+  /// The same without progress: the cards of a hand are only imagined anew.
+  void takeFromHand(int seat, int card) {
+    int at = seat * KINDS + card;
+    handSize[seat]--;
+    if (--handCounts[at] == 0) {
+      hand[seat] &= ~(1L << card);
+    }
   }
 
   /// A card left a hand or changed its owner.
@@ -323,15 +335,24 @@ final class DealState implements State<DealState> {
   private void becomeArrays(DealState other) {
     bag.become(other.bag);
     System.arraycopy(other.discard, 0, discard, 0, discarded);
-    System.arraycopy(other.under, 0, under, 0, underneath);
-    System.arraycopy(other.hand, 0, hand, 0, hand.length);
-    System.arraycopy(other.handSize, 0, handSize, 0, seats);
+    if (underneath > 0) {
+      System.arraycopy(other.under, 0, under, 0, underneath);
+    }
+    System.arraycopy(other.handCounts, 0, handCounts, 0, handCounts.length);
     System.arraycopy(other.bank, 0, bank, 0, bank.length);
     System.arraycopy(other.table, 0, table, 0, table.length);
     System.arraycopy(other.tableSize, 0, tableSize, 0, tableSize.length);
-    System.arraycopy(other.houses, 0, houses, 0, seats);
-    System.arraycopy(other.hotels, 0, hotels, 0, seats);
-    System.arraycopy(other.sets, 0, sets, 0, seats);
+    for (int seat = 0; seat < seats; seat++) {
+      hand[seat] = other.hand[seat];
+      houses[seat] = other.houses[seat];
+      hotels[seat] = other.hotels[seat];
+      handSize[seat] = other.handSize[seat];
+      sets[seat] = other.sets[seat];
+      owned[seat] = other.owned[seat];
+      open[seat] = other.open[seat];
+      surplus[seat] = other.surplus[seat];
+      wilds[seat] = other.wilds[seat];
+    }
     itemCount = other.itemCount;
     itemAt = other.itemAt;
     if (items.length < itemCount) {
@@ -339,6 +360,7 @@ final class DealState implements State<DealState> {
     }
     System.arraycopy(other.items, 0, items, 0, itemCount);
     heldCount = other.heldCount;
+    heldMarks = other.heldMarks;
     if (held.length < heldCount) {
       held = new long[other.held.length];
     }

@@ -18,13 +18,8 @@ final class Discarding {
   }
 
   static void legal(DealState s, Moves<DealMove> into) {
-    int last = -1;
-    for (int at = 0; at < s.handSize[s.active]; at++) {
-      int card = s.handCard(s.active, at);
-      if (card != last) {
-        into.add(MoveTable.discard(card));
-        last = card;
-      }
+    for (long left = s.hand[s.active]; left != 0; left &= left - 1) {
+      into.add(MoveTable.discard(Long.numberOfTrailingZeros(left)));
     }
   }
 

@@ -18,13 +18,14 @@ final class Drawing {
   }
 
   static void deal(DealState s, int seat, Chance chance, Out out) {
-    var cards = new ArrayList<Card>();
     for (int card = 0; card < FIRST_HAND; card++) {
-      int drawn = s.bag.take(chance.draw(s.bag));
-      s.toHand(seat, drawn);
-      cards.add(Card.ALL[drawn]);
+      s.toHand(seat, s.bag.take(chance.draw(s.bag)));
     }
     if (!out.silent()) {
+      var cards = new ArrayList<Card>();
+      for (int at = 0; at < FIRST_HAND; at++) {
+        cards.add(Card.ALL[s.handCard(seat, at)]);
+      }
       out.tell(Seats.mask(seat), DealClause.SETUP_HAND, new SecretEvent.Dealt(seat, cards));
       out.tell(
           Seats.allBut(seat),

@@ -8,18 +8,17 @@ final class Imagining {
   private Imagining() {}
 
   static void imagine(DealState s, int seat, Chance chance) {
+    var sizes = s.handSize.clone();
     for (int other = 0; other < s.seats; other++) {
-      for (int at = 0; other != seat && at < s.handSize[other]; at++) {
-        s.bag.add(s.handCard(other, at));
+      while (other != seat && s.handSize[other] > 0) {
+        int card = s.handCard(other, 0);
+        s.takeFromHand(other, card);
+        s.bag.add(card);
       }
     }
     for (int other = 0; other < s.seats; other++) {
-      if (other != seat) {
-        int cards = s.handSize[other];
-        s.handSize[other] = 0;
-        for (int card = 0; card < cards; card++) {
-          s.toHand(other, s.bag.take(chance.draw(s.bag)));
-        }
+      while (s.handSize[other] < sizes[other]) {
+        s.toHand(other, s.bag.take(chance.draw(s.bag)));
       }
     }
   }

@@ -3,9 +3,11 @@ package games.magie.deal;
 /// Where each colour lies in the array of a collection: as many squares as cards can ever be of
 /// it. The last "colour" holds the all-colour wilds without one.
 final class Layout {
+  private static final Layout[] BY_DECKS = {new Layout(0), new Layout(1), new Layout(2)};
+
   private final int[] offsets = new int[Colour.COUNT + 2];
 
-  Layout(int decks) {
+  private Layout(int decks) {
     for (int colour = 0; colour <= Colour.COUNT; colour++) {
       int most = 0;
       for (Card card : Card.ALL) {
@@ -14,6 +16,10 @@ final class Layout {
       }
       offsets[colour + 1] = offsets[colour] + most;
     }
+  }
+
+  static Layout of(int decks) {
+    return BY_DECKS[decks];
   }
 
   private static boolean fits(Card card, int colour) {

@@ -22,6 +22,7 @@ final class MoveTable {
       new PlayOn[CARDS][DealOptions.MOST_SEATS_TWO_DECKS];
   private static final Rent[][] RENT = new Rent[CARDS][MOST_DOUBLERS + 1];
   private static final Lay[][] LAY = new Lay[CARDS][Colour.COUNT + 1];
+  private static final DealMove[][] ALWAYS = new DealMove[CARDS][];
   private static final Settle[] SETTLE = new Settle[Colour.COUNT + 1];
   private static final Charge[][] CHARGE =
       new Charge[Colour.COUNT][DealOptions.MOST_SEATS_TWO_DECKS + 1];
@@ -35,6 +36,8 @@ final class MoveTable {
 
   /// By the code of the wild and the colour.
   private static final Recolour[][] RECOLOUR = new Recolour[1 << 13][];
+
+  private static final Recolour[] FLIP = new Recolour[Wilds.TWO_COLOUR_SLOTS];
 
   static {
     for (int card = 0; card < CARDS; card++) {
@@ -57,9 +60,20 @@ final class MoveTable {
       }
     }
     SETTLE[Colour.LOOSE] = NO_COLOUR;
+    for (int slot = 0; slot < FLIP.length; slot++) {
+      int card = Wilds.card(slot);
+      int colour = Wilds.colour(slot);
+      int code = Ref.code(card, Ref.place(colour, 0));
+      FLIP[slot] = RECOLOUR[code][Card.otherColour(card, colour)];
+    }
   }
 
   private MoveTable() {}
+
+  /// The only recolouring of a two-colour wild, by its slot of [Wilds].
+  static Recolour flip(int slot) {
+    return FLIP[slot];
+  }
 
   private static Recolour[] recolours(Ref ref) {
     var recolours = new Recolour[Colour.COUNT];
@@ -83,6 +97,7 @@ final class MoveTable {
     for (int colour = 0; colour <= Colour.COUNT; colour++) {
       LAY[at][colour] = new Lay(card, colour(colour));
     }
+    ALWAYS[at] = alwaysOf(card);
   }
 
   /// The colour of an index, null for [Colour#LOOSE].
@@ -96,6 +111,28 @@ final class MoveTable {
 
   static String text(@Nullable Colour colour) {
     return colour == null ? "none" : colour.text();
+  }
+
+  /// What a card can always do: lie in the bank or the collection, draw, be a claim on everybody.
+  static DealMove[] always(int card) {
+    return ALWAYS[card];
+  }
+
+  private static DealMove[] alwaysOf(Card card) {
+    int at = card.ordinal();
+    return switch (card.effect()) {
+      case Effect.Property(Colour colour) -> new DealMove[] {LAY[at][colour.ordinal()]};
+      case Effect.Wild(Colour one, Colour other) ->
+          new DealMove[] {LAY[at][one.ordinal()], LAY[at][other.ordinal()]};
+      case Effect.AnyWild _ -> new DealMove[] {LAY[at][Colour.LOOSE]};
+      case Effect.DrawMore _ -> new DealMove[] {BANK[at], PLAY[at]};
+      case Effect.Claim(int _, boolean everybody) ->
+          everybody ? new DealMove[] {BANK[at], PLAY[at]} : new DealMove[] {BANK[at]};
+      case Effect.Money _, Effect.Rent _, Effect.DoubleRent _, Effect.SayNo _ ->
+          new DealMove[] {BANK[at]};
+      case Effect.Steal _, Effect.Swap _, Effect.TakeSet _, Effect.Building _ ->
+          new DealMove[] {BANK[at]};
+    };
   }
 
   static Bank bank(int card) {

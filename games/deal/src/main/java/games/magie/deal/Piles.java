@@ -64,6 +64,26 @@ final class Piles {
 
   private static void setCount(DealState s, int seat, int colour, int count) {
     s.tableSize[seat * (Colour.COUNT + 1) + colour] = (byte) count;
+    mark(s.owned, seat, colour, count > 0);
+    boolean loose = colour == Colour.LOOSE;
+    mark(s.open, seat, colour, loose ? count > 0 : openCards(colour, count) > 0);
+    mark(s.surplus, seat, colour, !loose && count > Colour.size(colour));
+  }
+
+  private static void mark(short[] masks, int seat, int colour, boolean on) {
+    int bit = 1 << colour;
+    masks[seat] = (short) (on ? masks[seat] | bit : masks[seat] & ~bit);
+  }
+
+  /// Notes which wilds lie in a colour, after cards have left it.
+  private static void markWilds(DealState s, int seat, int colour) {
+    int from = from(s, seat, colour);
+    int wilds = s.wilds[seat] & ~Wilds.inColour(colour);
+    for (int at = count(s, seat, colour) - 1; at >= 0; at--) {
+      int card = s.table[from + at];
+      wilds |= card >= Card.FIRST_WILD ? Wilds.bit(card, colour) : 0;
+    }
+    s.wilds[seat] = wilds;
   }
 
   /// Where the list of a colour begins in the array of collections.
@@ -96,7 +116,7 @@ final class Piles {
   }
 
   static boolean hasOpen(DealState s, int seat, int colour) {
-    return openCards(colour, count(s, seat, colour)) != 0;
+    return (s.open[seat] >> colour & 1) != 0;
   }
 
   static boolean isSet(DealState s, int seat, int colour, int pile) {
@@ -152,6 +172,9 @@ final class Piles {
     int count = count(s, seat, colour);
     s.table[from(s, seat, colour) + count] = (byte) card;
     setCount(s, seat, colour, count + 1);
+    if (card >= Card.FIRST_WILD) {
+      s.wilds[seat] |= Wilds.bit(card, colour);
+    }
     if (colour != Colour.LOOSE && openCards(colour, count + 1) == 0) {
       refresh(s, seat, colour);
     }
@@ -164,6 +187,7 @@ final class Piles {
       int at = from(s, seat, colour) + index;
       System.arraycopy(s.table, at + 1, s.table, at, count - 1 - index);
       setCount(s, seat, colour, count - 1);
+      markWilds(s, seat, colour);
       if (colour != Colour.LOOSE) {
         loosenOpen(s, seat, colour, out);
       }
@@ -192,6 +216,8 @@ final class Piles {
     setCount(s, from, colour, count - size);
     s.houses[from] = without(s.houses[from], colour, pile);
     s.hotels[from] = without(s.hotels[from], colour, pile);
+    markWilds(s, from, colour);
+    markWilds(s, to, colour);
     refresh(s, from, colour);
     refresh(s, to, colour);
   }
@@ -225,6 +251,7 @@ final class Piles {
     int from = from(s, seat, colour) + count - open;
     if (open > 0 && s.options.wildNeedsCompany() && onlyWilds(s.table, from, open)) {
       setCount(s, seat, colour, count - open);
+      markWilds(s, seat, colour);
       loosen(s, seat, colour, open, out);
     }
   }
@@ -252,6 +279,7 @@ final class Piles {
   static void replace(DealState s, int seat, int colour, byte[] cards, int count) {
     System.arraycopy(cards, 0, s.table, from(s, seat, colour), count);
     setCount(s, seat, colour, count);
+    markWilds(s, seat, colour);
   }
 
   /// Notes whether the seat has a set of the colour.
@@ -261,8 +289,7 @@ final class Piles {
     for (int pile = 0; pile < full && !set; pile++) {
       set = isSet(s, seat, colour, pile);
     }
-    int bit = 1 << colour;
-    s.sets[seat] = (short) (set ? s.sets[seat] | bit : s.sets[seat] & ~bit);
+    mark(s.sets, seat, colour, set);
   }
 
   /// Everything of a collection is gone.
@@ -273,5 +300,6 @@ final class Piles {
     s.houses[seat] = 0;
     s.hotels[seat] = 0;
     s.sets[seat] = 0;
+    s.wilds[seat] = 0;
   }
 }

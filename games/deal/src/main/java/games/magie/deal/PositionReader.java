@@ -14,8 +14,8 @@ import java.util.Locale;
 final class PositionReader {
   private static final int MOST = 1_000_000;
 
-  /// A hand may still grow by a draw and three times Pass Go.
-  private static final int MOST_IN_HAND = DealState.HAND - 6;
+  /// More than any turn can lead to.
+  private static final int MOST_IN_HAND = 18;
 
   private final DealState s;
   private final Fields in;
@@ -157,11 +157,8 @@ final class PositionReader {
 
   private void held() {
     for (String word : words("held")) {
-      if (s.heldCount == s.held.length) {
-        s.held = java.util.Arrays.copyOf(s.held, s.heldCount * 2);
-      }
       try {
-        s.held[s.heldCount++] = Long.parseUnsignedLong(word, 16);
+        Arrangement.note(s, Long.parseUnsignedLong(word, 16));
       } catch (NumberFormatException e) {
         throw new BadInput("held: '" + word + "' is no hexadecimal number");
       }

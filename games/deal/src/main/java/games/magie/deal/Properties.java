@@ -27,20 +27,12 @@ final class Properties {
     return colour == Colour.LOOSE || takesAny(s, seat, colour);
   }
 
-  static void legalLays(DealState s, int card, Moves<DealMove> into) {
-    if (card < Card.FIRST_WILD) {
-      into.add(MoveTable.lay(card, Card.firstColour(card)));
-    } else if (card != Card.ANY) {
-      int colour = Card.firstColour(card);
-      into.add(MoveTable.lay(card, colour));
-      into.add(MoveTable.lay(card, Card.otherColour(card, colour)));
-    } else {
-      for (int colour = 0; colour < Colour.COUNT; colour++) {
-        if (takesAny(s, s.active, colour)) {
-          into.add(MoveTable.lay(card, colour));
-        }
+  /// The colours that an all-colour wild may be laid to, besides none.
+  static void legalColours(DealState s, int card, Moves<DealMove> into) {
+    for (int colour = 0; colour < Colour.COUNT; colour++) {
+      if (takesAny(s, s.active, colour)) {
+        into.add(MoveTable.lay(card, colour));
       }
-      into.add(MoveTable.lay(card, Colour.LOOSE));
     }
   }
 
@@ -90,55 +82,85 @@ final class Properties {
     }
   }
 
-  /// Everything that can be rearranged without a play.
+  /// Everything that can be rearranged without a play: wilds of colours with one pile, then those of
+  /// the other colours with the exchanges there.
   static void legalRearrangements(DealState s, Moves<DealMove> into) {
-    boolean wildsMove = !s.options.wildMoveCostsPlay() || s.playsLeft > 0;
-    for (int colour = 0; colour <= Colour.COUNT; colour++) {
-      int count = Piles.count(s, s.active, colour);
-      if (count == 0) {
-        continue;
+    int wilds = !s.options.wildMoveCostsPlay() || s.playsLeft > 0 ? s.wilds[s.active] : 0;
+    int surplus = s.surplus[s.active];
+    for (int left = surplus; left != 0; left &= left - 1) {
+      wilds &= ~Wilds.inColour(Integer.numberOfTrailingZeros(left));
+    }
+    boolean free = s.heldCount == 0;
+    for (; wilds != 0; wilds &= wilds - 1) {
+      int slot = Integer.numberOfTrailingZeros(wilds);
+      int card = Wilds.card(slot);
+      int colour = Wilds.colour(slot);
+      if (free && card != Card.ANY) {
+        into.add(MoveTable.flip(slot));
+      } else {
+        legalRecolours(s, card, colour, 0, into);
       }
-      if (wildsMove) {
-        legalRecolours(s, colour, count, into);
+    }
+    for (; surplus != 0; surplus &= surplus - 1) {
+      int colour = Integer.numberOfTrailingZeros(surplus);
+      if (!s.options.wildMoveCostsPlay() || s.playsLeft > 0) {
+        legalRecolours(s, colour, into);
       }
-      if (colour != Colour.LOOSE && count > Colour.size(colour)) {
-        legalExchanges(s, colour, into);
-      }
+      legalExchanges(s, colour, into);
     }
   }
 
-  private static void legalRecolours(
-      DealState s, int colour, int count, Moves<DealMove> into) {
+  private static void legalRecolours(DealState s, int colour, Moves<DealMove> into) {
     int from = Piles.from(s, s.active, colour);
+    int count = Piles.count(s, s.active, colour);
     for (int at = 0; at < count; at++) {
       int card = s.table[from + at];
       if (card >= Card.FIRST_WILD) {
-        int place = Piles.place(colour, at);
-        if (Piles.find(s, s.active, card, place, 0) == at) {
-          legalRecolours(s, card, colour, place, into);
+        int pile = Piles.pileOf(colour, at);
+        if (!among(s.table, from + pile * Colour.size(colour), from + at, card)) {
+          legalRecolours(s, card, colour, pile, into);
         }
       }
     }
   }
 
-  private static void legalRecolours(
-      DealState s, int card, int colour, int place, Moves<DealMove> into) {
-    int code = Ref.code(card, place);
-    if (card != Card.ANY) {
-      add(s, MoveTable.recolour(code, Card.otherColour(card, colour)), into);
-      return;
+  private static boolean among(byte[] cards, int from, int end, int card) {
+    for (int at = from; at < end; at++) {
+      if (cards[at] == card) {
+        return true;
+      }
     }
-    for (int to = 0; to < Colour.COUNT; to++) {
-      if (to != colour && takesAny(s, s.active, to)) {
-        add(s, MoveTable.recolour(code, to), into);
+    return false;
+  }
+
+  private static void legalRecolours(
+      DealState s, int card, int colour, int pile, Moves<DealMove> into) {
+    int code = Ref.code(card, Ref.place(colour, pile));
+    boolean free = s.heldCount == 0 || s.options.wildMoveCostsPlay();
+    boolean counts = !free && Arrangement.counts(s);
+    long left = counts ? Arrangement.leaving(s, card, colour, pile) : 0;
+    int targets = targets(s, card, colour);
+    for (; targets != 0; targets &= targets - 1) {
+      int to = Integer.numberOfTrailingZeros(targets);
+      Recolour move = MoveTable.recolour(code, to);
+      boolean allowed =
+          free
+              || (counts
+                  ? !Arrangement.wasHeld(s, left + Arrangement.arriving(s, card, to))
+                  : Arrangement.objection(s, move) == null);
+      if (allowed) {
+        into.add(move);
       }
     }
   }
 
-  private static void add(DealState s, Recolour move, Moves<DealMove> into) {
-    if (s.options.wildMoveCostsPlay() || Arrangement.allows(s, move)) {
-      into.add(move);
+  /// The colours to which a wild could go, as a mask.
+  private static int targets(DealState s, int card, int colour) {
+    int others = ((1 << Colour.COUNT) - 1) & ~(1 << colour);
+    if (card != Card.ANY) {
+      return 1 << Card.otherColour(card, colour);
     }
+    return s.options.wildNeedsCompany() ? others & s.open[s.active] : others;
   }
 
   private static void legalExchanges(DealState s, int colour, Moves<DealMove> into) {
@@ -149,12 +171,22 @@ final class Properties {
         Ref one = ref(s, colour, surplus);
         Ref other = ref(s, colour, full);
         if (first(s, one, surplus) && first(s, other, full)) {
-          var move = new Exchange(one, other);
-          if (objection(s, move) == null) {
-            into.add(move);
-          }
+          addExchange(s, new Exchange(one, other), surplus, full, into);
         }
       }
+    }
+  }
+
+  private static void addExchange(
+      DealState s, Exchange move, int surplus, int full, Moves<DealMove> into) {
+    int colour = Ref.colour(move.open().place());
+    if (move.open().card() == move.full().card() || leavesOnlyWilds(s, colour, surplus, full)) {
+      return;
+    }
+    boolean allowed =
+        costs(s, move) ? s.playsLeft > 0 : Arrangement.objection(s, move) == null;
+    if (allowed) {
+      into.add(move);
     }
   }
 
@@ -220,14 +252,17 @@ final class Properties {
 
   /// Possible with two decks: the full pile would hold nothing but all-colour wilds.
   private static boolean leavesOnlyWilds(DealState s, int colour, int open, int full) {
+    boolean any = Piles.card(s, s.active, colour, open) == Card.ANY;
+    if (!any || !s.options.wildNeedsCompany()) {
+      return false;
+    }
     int size = Colour.size(colour);
     int first = full - full % size;
     int others = 0;
     for (int at = first; at < first + size; at++) {
       others += at != full && Piles.card(s, s.active, colour, at) != Card.ANY ? 1 : 0;
     }
-    boolean any = Piles.card(s, s.active, colour, open) == Card.ANY;
-    return s.options.wildNeedsCompany() && any && others == 0;
+    return others == 0;
   }
 
   /// Under `wild-move-costs-play` an exchange costs one if a wild is in it (D3).

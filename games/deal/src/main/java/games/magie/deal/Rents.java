@@ -8,7 +8,6 @@ import games.magie.kernel.Moves;
 import games.magie.kernel.Out;
 import games.magie.kernel.Refusal;
 import games.magie.kernel.Seats;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Rent: a card with its doublers is announced, then the colour and, for the any-colour card, who
@@ -22,23 +21,19 @@ final class Rents {
     return (Effect.Rent) card.effect();
   }
 
-  static void legal(DealState s, Card card, int doublersHeld, Moves<DealMove> into) {
-    if (!ownsOneOf(s, effect(card).colours())) {
+  static void legal(DealState s, Card card, Moves<DealMove> into) {
+    if (!ownsOneOf(s, card)) {
       return;
     }
-    int most = Math.min(doublersHeld, Math.min(s.options.mostDoublers(), s.playsLeft - 1));
+    int held = s.count(s.active, Card.DOUBLE_RENT.ordinal());
+    int most = Math.min(held, Math.min(s.options.mostDoublers(), s.playsLeft - 1));
     for (int doublers = 0; doublers <= most; doublers++) {
       into.add(MoveTable.rent(card.ordinal(), doublers));
     }
   }
 
-  private static boolean ownsOneOf(DealState s, List<Colour> colours) {
-    for (int at = 0; at < colours.size(); at++) {
-      if (Piles.count(s, s.active, colours.get(at).ordinal()) > 0) {
-        return true;
-      }
-    }
-    return false;
+  private static boolean ownsOneOf(DealState s, Card card) {
+    return (s.owned[s.active] & Card.rentColours(card.ordinal())) != 0;
   }
 
   static @Nullable Refusal objection(DealState s, Rent move) {
@@ -46,7 +41,7 @@ final class Rents {
     if (refusal != null) {
       return refusal;
     }
-    if (!ownsOneOf(s, effect(move.card()).colours())) {
+    if (!ownsOneOf(s, move.card())) {
       return new Refusal(DealClause.RENT_AMOUNT, "no-property-to-charge", move.card().text());
     }
     int doublers = move.doublers();

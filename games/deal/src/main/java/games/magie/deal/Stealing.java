@@ -30,6 +30,13 @@ final class Stealing {
         || Piles.card(s, seat, colour, index) != Card.ANY;
   }
 
+  /// Whether exactly the cards outside of full piles may be taken and given.
+  private static boolean plain(DealState s) {
+    return s.options.multicolourStealable()
+        && !s.options.forcedFromOwnSet()
+        && s.options.setNeeds() != DealOptions.SetNeeds.STANDARD;
+  }
+
   private static boolean giveable(DealState s, int colour, int index) {
     return colour == Colour.LOOSE
         || s.options.forcedFromOwnSet()
@@ -37,6 +44,9 @@ final class Stealing {
   }
 
   private static boolean hasTakeable(DealState s, int seat) {
+    if (plain(s)) {
+      return s.open[seat] != 0;
+    }
     for (int colour = 0; colour <= Colour.COUNT; colour++) {
       // From the last card down: the open pile comes last.
       for (int at = Piles.count(s, seat, colour) - 1; at >= 0; at--) {
@@ -49,6 +59,9 @@ final class Stealing {
   }
 
   static boolean hasGiveable(DealState s) {
+    if (plain(s)) {
+      return s.open[s.active] != 0;
+    }
     for (int colour = 0; colour <= Colour.COUNT; colour++) {
       for (int at = Piles.count(s, s.active, colour) - 1; at >= 0; at--) {
         if (giveable(s, colour, at)) {

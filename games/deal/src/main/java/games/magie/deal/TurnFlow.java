@@ -17,11 +17,7 @@ final class TurnFlow {
   private TurnFlow() {}
 
   static void begin(DealState s, Chance chance, Out out) {
-    var copies = new int[Card.ALL.length];
-    for (Card card : Card.ALL) {
-      copies[card.ordinal()] = card.copies() * s.options.decks();
-    }
-    s.bag.fill(copies);
+    s.bag.fillAll();
     for (int seat = 0; seat < s.seats; seat++) {
       Drawing.deal(s, seat, chance, out);
     }

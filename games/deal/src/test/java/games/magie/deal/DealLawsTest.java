@@ -16,6 +16,12 @@ class DealLawsTest extends Laws<DealState, DealMove, DealView> {
     return "3bb7d5ab5c833d04";
   }
 
+  /// Payments sort what there is to pay with, and broken piles are laid anew.
+  @Override
+  protected int bytesPerMove() {
+    return 150;
+  }
+
   @Override
   protected void conserved(DealState s) {
     Census.check(s);

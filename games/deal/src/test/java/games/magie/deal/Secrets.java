@@ -10,9 +10,11 @@ final class Secrets {
 
   static void shuffle(DealState s, int seat, Seeded random) {
     var all = new ArrayList<Integer>();
+    var sizes = s.handSize.clone();
     for (int other = 0; other < s.seats; other++) {
-      for (int at = 0; other != seat && at < s.handSize[other]; at++) {
-        all.add(s.handCard(other, at));
+      while (other != seat && s.handSize[other] > 0) {
+        all.add(s.handCard(other, 0));
+        s.takeFromHand(other, s.handCard(other, 0));
       }
     }
     while (!s.bag.isEmpty()) {
@@ -22,9 +24,7 @@ final class Secrets {
       java.util.Collections.swap(all, at, random.below(at + 1));
     }
     for (int other = 0; other < s.seats; other++) {
-      int cards = other == seat ? 0 : s.handSize[other];
-      s.handSize[other] -= (byte) cards;
-      for (int card = 0; card < cards; card++) {
+      while (s.handSize[other] < sizes[other]) {
         s.toHand(other, all.removeLast());
       }
     }
