@@ -73,7 +73,7 @@ export class GoTable extends PlainElement {
     const input: BoardsInput = {view, context, options, pressed: this.pressed, act: this.act};
     const seats = view.players.map((_, seat) => seat);
     const choosing = view.phase === 'board';
-    return html`<section class="area-own ${you < 0 ? 'watching' : ''}" aria-label=${words.text('ui.go.table')} data-phase=${view.phase}>
+    return html`<section class="area-board go-own ${you < 0 ? 'watching' : ''}" aria-label=${words.text('ui.go.table')} data-phase=${view.phase}>
         ${choosing ? sidePicker(view, context) : you < 0 ? otherBoards(input, seats) : ownBoard(input, you)}
         <div class="go-felt">${stage(view, context)}${choosing ? nothing : tray(view, words, grabs(options, this.pressed), this.act)}</div>
         <p class="go-note">${words.text('ui.go.assumed')}</p>
