@@ -1,4 +1,4 @@
-import {html, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import {PlainElement} from './element.ts';
 import {token} from './tokens.ts';
 import type {Words} from './words.ts';
@@ -10,19 +10,22 @@ const HOLD = 500;
  * so that a stray tap while the device changes hands shows nothing.
  */
 export class CurtainView extends PlainElement {
-  static override properties = {words: {attribute: false}, seat: {attribute: false}, name: {attribute: false}, asked: {attribute: false}, reveal: {attribute: false}, held: {state: true}};
+  static override properties = {words: {attribute: false}, seat: {attribute: false}, name: {attribute: false}, asked: {attribute: false}, reveal: {attribute: false}, back: {attribute: false}, held: {state: true}};
 
   declare words: Words;
   declare seat: number;
   declare name: string;
   declare asked: boolean;
   declare reveal: () => void;
+  /** The way back, where nobody has to go on. */
+  declare back: (() => void) | null;
   declare held: boolean;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     super();
     this.held = false;
+    this.back = null;
   }
 
   override disconnectedCallback(): void {
@@ -41,6 +44,7 @@ export class CurtainView extends PlainElement {
         @keydown=${this.key} @keyup=${this.release} @blur=${this.release} @click=${this.clicked} @contextmenu=${(event: Event) => event.preventDefault()}>
         <span>${words.text('ui.curtain.hold', name)}</span></button>
       <p id="curtain-how" class="quiet">${words.text('ui.curtain.how')}</p>
+      ${this.back ? html`<button type="button" class="button" @click=${this.back}>${words.text('ui.cancel')}</button>` : nothing}
     </section>`;
   }
 

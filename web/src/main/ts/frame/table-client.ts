@@ -30,6 +30,8 @@ export class TableClient {
   busy = false;
   /** At a game with secrets and several people at this device: whose secrets are on the screen, -1 for nobody's. */
   private revealed = -1;
+  /** Who asked to have the screen, at a shared device; kept until they have acted or cover it. */
+  private called: Place | null = null;
   away: readonly LogEntry[] = [];
 
   /** @param changed called with the log entries that were just put on the screen */
@@ -44,8 +46,20 @@ export class TableClient {
     document.addEventListener('visibilitychange', this.hurry);
   }
 
+  /** What may be seen now: at a shared device not more than the open part. */
   get shown(): Shown | null {
-    return this.current.shown;
+    return (this.covered && this.openPart) || this.current.shown;
+  }
+
+  /** Whether several people may be looking at a game with secrets, and nobody's are revealed. */
+  get covered(): boolean {
+    const shared = this.game.secret && this.places.length > 1;
+    return shared && this.current.shown?.state.table.state === 'playing' && this.revealed !== this.viewing;
+  }
+
+  private get openPart(): Shown | null {
+    const {shown} = this.current;
+    return (shown && this.called !== this.current && this.game.openPart?.(shown)) || null;
   }
 
   get connected(): boolean {
@@ -62,7 +76,7 @@ export class TableClient {
 
   /** The seat that is asked on this screen, -1 for none. */
   get acting(): number {
-    const asked = this.current.shown?.state.asked;
+    const asked = this.shown?.state.asked;
     return asked && asked.verbs.length > 0 ? this.current.link.seat : -1;
   }
 
@@ -73,8 +87,7 @@ export class TableClient {
 
   /** Whether nothing of the seat on the screen may be shown, because somebody else may be looking. */
   get veiled(): boolean {
-    const shared = this.game.secret && this.places.length > 1;
-    return shared && this.shown?.state.table.state === 'playing' && this.revealed !== this.viewing;
+    return this.covered && this.openPart === null;
   }
 
   /** Whether there is something to cover. */
@@ -88,6 +101,20 @@ export class TableClient {
   }
 
   cover(): void {
+    this.revealed = -1;
+    this.called = null;
+    this.choose();
+    this.changed([]);
+  }
+
+  /** Whether somebody asked for the curtain who could also leave it. */
+  get calledFor(): boolean {
+    return this.called === this.current;
+  }
+
+  turnTo(seat: number): void {
+    this.called = this.places.find((place) => place.link.seat === seat) ?? null;
+    this.current = this.called ?? this.current;
     this.revealed = -1;
     this.changed([]);
   }
@@ -145,6 +172,8 @@ export class TableClient {
     this.busy = false;
     if (!answer.ok) {
       this.refused = answer.error;
+    } else if (this.game.openPart && place.link.seat === this.revealed) {
+      this.cover(); // the secret part is over
     }
     this.changed([]);
   }
@@ -183,6 +212,8 @@ export class TableClient {
       this.refused = null;
       if (before?.waiting.some((seat) => this.seats.includes(seat))) {
         place.pacer.skip(); // nobody waits for the echo of an own move
+      } else if (this.game.urgent?.(state)) {
+        place.pacer.skip();
       }
       this.push(place, this.game.beats(place.latest, state, fresh));
     } else if (frame.type === 'table' && place.latest) {
@@ -210,21 +241,30 @@ export class TableClient {
 
   private show(place: Place, shown: Shown): void {
     place.shown = shown;
+    const before = this.current;
     this.choose();
     if (place !== this.current) {
+      if (before !== this.current) {
+        this.changed([]);
+      }
       return;
     }
     if (document.visibilityState === 'visible') {
       rememberSeen(this.table, shown.state.log.length);
     }
-    this.changed(shown.entries);
+    this.changed(this.shown?.entries ?? []);
   }
 
-  /** The screen turns to the seat that is asked; with nobody asked it stays. */
+  /** The screen turns to a seat that is waited for; with none it stays. */
   private choose(): void {
-    const asked = (place: Place) => (place.shown?.state.asked?.verbs.length ?? 0) > 0;
-    if (!asked(this.current)) {
-      const next = this.places.find(asked) ?? this.current;
+    const asked = ({shown}: Place) => (shown?.state.asked?.verbs.length ?? 0) > 0;
+    const awaited = (place: Place) => asked(place) && place.shown!.state.waiting.includes(place.link.seat);
+    if (this.called && asked(this.called)) {
+      return;
+    }
+    this.called = null;
+    if (!awaited(this.current)) {
+      const next = this.places.find(awaited) ?? this.current;
       if (next !== this.current) {
         this.current = next;
         this.revealed = -1;

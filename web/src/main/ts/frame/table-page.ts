@@ -157,6 +157,9 @@ export class TablePage extends PlainElement {
       seat: client.acting,
       busy: client.busy,
       act: (move) => client.play(move),
+      mine: client.seats,
+      shared: client.covered,
+      turnTo: (seat) => client.turnTo(seat),
     };
   }
 
@@ -209,7 +212,7 @@ export class TablePage extends PlainElement {
     const over = table.state === 'over' && !client.behind;
     if (client.veiled) {
       return html`${seatsStrip(shown, game, words, client.seats)}
-        <curtain-view .words=${words} .seat=${client.viewing} .name=${names[client.viewing] ?? ''} .asked=${client.acting >= 0} .reveal=${() => client.reveal()}></curtain-view>`;
+        <curtain-view .words=${words} .seat=${client.viewing} .name=${names[client.viewing] ?? ''} .asked=${client.acting >= 0} .reveal=${() => client.reveal()} .back=${client.calledFor ? () => client.cover() : null}></curtain-view>`;
     }
     return html`
       ${seatsStrip(shown, game, words, client.seats)}

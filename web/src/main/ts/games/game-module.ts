@@ -22,6 +22,12 @@ export interface TableContext {
   /** A move was sent and is not answered yet. */
   readonly busy: boolean;
   act(move: string): void;
+  /** The seats that this device holds. */
+  readonly mine: readonly number[];
+  /** Several people share the device, and nobody's secrets are on the screen. */
+  readonly shared: boolean;
+  /** Turns a shared screen to another of its seats, behind the curtain. */
+  turnTo(seat: number): void;
 }
 
 /** One of the one or two moves that matter. */
@@ -38,6 +44,15 @@ export interface GameModule {
   readonly minutes: number;
   /** Players hold secrets: several people at one device are kept apart by a curtain. */
   readonly secret: boolean;
+  /**
+   * What everybody around a shared device may see of a seat's state, and do without the curtain; null where the question
+   * itself is secret. A game without it keeps everything behind the curtain.
+   */
+  openPart?(shown: Shown): Shown | null;
+  /** Whether this question is a race: what is still to be shown must not keep the player from it. */
+  urgent?(state: SeatState): boolean;
+  /** Options that fit several people around one device better. */
+  readonly sharedOptions?: Readonly<Record<string, string>>;
   art(): SVGTemplateResult;
   /** The board and what lies around it: children for the areas `board` and `hand` of the page. */
   table(context: TableContext): TemplateResult;

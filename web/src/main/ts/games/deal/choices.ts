@@ -1,16 +1,6 @@
-import type {Asked} from '../../protocol.ts';
+import type {Option} from '../options.ts';
 
-export interface Option {
-  readonly move: string;
-  readonly verb: string;
-  readonly message: string;
-  readonly args: readonly string[];
-}
-
-/** All moves that the server offers. */
-export function optionsOf(asked: Asked | null): Option[] {
-  return (asked?.verbs ?? []).flatMap(({verb, message, moves}) => moves.map(({text, args}) => ({move: text, verb, message, args})));
-}
+export {ofVerb, optionsOf, type Option} from '../options.ts';
 
 const WITH_CARD = new Set(['bank', 'lay']);
 const WITH_REF = new Set(['recolour', 'exchange']);
@@ -24,10 +14,6 @@ export function forHand(options: readonly Option[], card: string): Option[] {
 /** What can be done with a card on the own table. */
 export function forTable(options: readonly Option[], ref: string): Option[] {
   return options.filter(({verb, args}) => (WITH_REF.has(verb) ? args[0] === ref : verb === 'move' && `${args[0]}@${args[1]}` === ref));
-}
-
-export function ofVerb(options: readonly Option[], verb: string): Option[] {
-  return options.filter((option) => option.verb === verb);
 }
 
 /** Choices that answer the question of a phase by themselves, without a card being chosen first. */
