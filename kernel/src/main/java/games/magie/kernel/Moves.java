@@ -8,6 +8,7 @@ import java.util.Objects;
 public final class Moves<M extends Move> {
   /// Not of type `Move`: storing into an array of an interface type costs a check each time.
   private Object[] moves = new Object[64];
+
   private int size;
 
   public void add(M move) {
