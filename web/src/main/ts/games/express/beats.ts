@@ -32,7 +32,7 @@ export function expressBeats(before: Shown | null, after: SeatState, fresh: read
     log: after.log.slice(0, after.log.length - fresh.length + end + 1),
     view: rolledInto(old, first.flatMap((entry) => entry.event ?? [])),
     asked: null,
-    waiting: [],
+    waiting: before.state.waiting,
     clocks: [],
   };
   return [
@@ -48,10 +48,10 @@ function noteAfter(note: TurnEnd | null, fresh: readonly LogEntry[]): TurnEnd | 
         note = null;
         break;
       case 'Jailed':
-        note = {kind: 'lost', seat: Number(event.seat), amount: Number(event.lost)};
+        note = {kind: 'lost', seat: event.seat, amount: event.lost};
         break;
       case 'TurnScored':
-        note = {kind: 'scored', seat: Number(event.seat), amount: Number(event.amount)};
+        note = {kind: 'scored', seat: event.seat, amount: event.amount};
         break;
     }
   }
@@ -64,11 +64,11 @@ export function rolledInto(old: ExpressPicture, events: readonly GameEvent[]): E
   const jailed = new Set<number>();
   for (const event of events) {
     if (event.type === 'Rolled') {
-      for (const shown of event.shown as {die: number; face: string}[]) {
+      for (const shown of event.shown) {
         faces.set(shown.die, shown.face);
       }
     } else if (event.type === 'PolicemanPlaced') {
-      jailed.add(Number(event.die));
+      jailed.add(event.die);
     }
   }
   return {
