@@ -186,8 +186,12 @@ export class TableClient {
 
   private show(place: Place, shown: Shown): void {
     place.shown = shown;
+    const before = this.current;
     this.choose();
     if (place !== this.current) {
+      if (before !== this.current) {
+        this.changed([]);
+      }
       return;
     }
     if (document.visibilityState === 'visible') {
