@@ -1,6 +1,7 @@
 package games.magie.bots;
 
 import games.magie.bots.express.EasyExpress;
+import games.magie.bots.go.EasyGo;
 import games.magie.kernel.BadInput;
 import games.magie.kernel.Bot;
 import games.magie.kernel.Game;
@@ -16,7 +17,7 @@ public final class Bots {
 
   private record Known(String game, String name, Supplier<Bot<?, ?>> maker) {}
 
-  private static final List<Known> KNOWN = List.of(new Known("express", "easy", EasyExpress::new));
+  private static final List<Known> KNOWN = List.of(new Known("express", "easy", EasyExpress::new), new Known("go", "easy", EasyGo::new));
 
   private Bots() {}
 

@@ -1,6 +1,7 @@
 package games.magie.lab;
 
 import games.magie.express.ExpressView;
+import games.magie.go.GoView;
 import games.magie.kernel.Game;
 import games.magie.kernel.View;
 
@@ -17,6 +18,7 @@ public interface Figures<V extends View> {
     Figures<?> figures =
         switch (game.id()) {
           case "express" -> new Express();
+          case "go" -> new Go();
           default -> new Plain<>();
         };
     return (Figures<V>) figures;
@@ -31,6 +33,19 @@ public interface Figures<V extends View> {
     @Override
     public int score(ExpressView view, int seat) {
       return view.score(seat);
+    }
+  }
+
+  /// Rounds, and blocks on the board.
+  record Go() implements Figures<GoView> {
+    @Override
+    public int turns(GoView view, int decisions) {
+      return view.round();
+    }
+
+    @Override
+    public int score(GoView view, int seat) {
+      return view.blocks(seat);
     }
   }
 
