@@ -12,18 +12,24 @@ record HomePage(Page page) {
     assertThat(Pages.heading(page, "Magie")).isVisible();
   }
 
+  /// What the page offers for express, beside the other games.
+  Locator express() {
+    return page.getByRole(AriaRole.LISTITEM)
+        .filter(new Locator.FilterOptions().setHas(Pages.heading(page, "Express")));
+  }
+
   TablePage playNow() {
-    Pages.button(page, "Play now against bots").click();
+    express().getByText("Play now against bots").click();
     return new TablePage(page);
   }
 
   SetupPage withFriends() {
-    Pages.link(page, "With friends").click();
+    express().getByText("With friends").click();
     return new SetupPage(page);
   }
 
   SetupPage onThisDevice() {
-    Pages.link(page, "On this device").click();
+    express().getByText("On this device").click();
     return new SetupPage(page);
   }
 

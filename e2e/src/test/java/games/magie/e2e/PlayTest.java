@@ -19,8 +19,9 @@ class PlayTest {
 
   @Test
   void severalPeoplePlayOnOneDeviceToTheEnd() {
-    SetupPage setup = stage.visitor().home().onThisDevice().shortGame().addSeat();
-    TablePage table = setup.name("A", "Ann").name("B", "Bob").name("C", "Cleo").open().begun();
+    SetupPage setup = stage.visitor().home().onThisDevice().shortGame().addSeat().addSeat();
+    setup.name("A", "Ann").name("B", "Bob").name("C", "Cleo").seat("D", "bot:easy");
+    TablePage table = setup.open().begun().atOnce();
     new Player(table).toTheEnd();
     assertThat(table.ranking()).containsText("Ann");
     assertThat(table.ranking()).containsText("Bob");

@@ -1,10 +1,16 @@
 package games.magie.e2e;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.APIResponse;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.RequestOptions;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.StringJoiner;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// One person with one browser, and everything that the browser complained about.
@@ -41,6 +47,43 @@ final class Visitor {
   TablePage follow(String link) {
     page.navigate(link.startsWith("/") ? url + link : link);
     return new TablePage(page);
+  }
+
+  /// Sees at once what others do, as the menu of a table allows.
+  Visitor hurried() {
+    context.addInitScript("localStorage.setItem('magie.speed', 'instant')");
+    return this;
+  }
+
+  /// Opens a short game of express, which the first seat begins, without going through the pages.
+  ///
+  /// @param seats `me:NAME`, `open:` or `bot:NAME`
+  TablePage opens(String... seats) {
+    var list = new StringJoiner(",");
+    for (String seat : seats) {
+      String[] kind = seat.split(":", 2);
+      boolean bot = kind[0].equals("bot");
+      list.add(
+          "{\"kind\":\"%s\",\"%s\":\"%s\"%s}"
+              .formatted(kind[0], bot ? "bot" : "name", kind[1], bot ? ",\"name\":\"\"" : ""));
+    }
+    String table =
+        """
+        {"game":"express","options":{"target":"10000","start":"first-seat"},
+         "clock":0,"onLeave":"out","seats":[%s]}"""
+            .formatted(list);
+    APIResponse opened =
+        context
+            .request()
+            .post(
+                url + "/api/tables",
+                RequestOptions.create()
+                    .setHeader("Content-Type", "application/json")
+                    .setData(table));
+    assertThat(opened.status()).as(opened.text()).isEqualTo(201);
+    Matcher id = Pattern.compile("\"table\":\"([^\"]+)\"").matcher(opened.text());
+    assertThat(id.find()).isTrue();
+    return follow("/t/" + id.group(1));
   }
 
   /// A second tab of the same browser.
