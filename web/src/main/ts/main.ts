@@ -58,7 +58,7 @@ export class MagieApp extends PlainElement {
       case 'table':
         return keyed(`${route.table} ${this.visits}`, html`<table-page .table=${route.table}></table-page>`);
       case 'nowhere':
-        return html`<header class="bar"><a class="button plain" href="/" @click=${follow}>← ${words.text('ui.home')}</a></header>
+        return html`<header class="bar"><a class="button plain" href="/" @click=${follow}><span class="arrow" aria-hidden="true">←</span> ${words.text('ui.home')}</a></header>
           <main id="main" class="setup"><h1 tabindex="-1">${words.text('ui.title')}</h1>${problem(words.text('ui.nowhere'))}</main>`;
     }
   }

@@ -6,6 +6,7 @@ export type {
   Bye,
   Device,
   DeviceTable,
+  ExpressEvent,
   ExpressPicture,
   Frame,
   GameEvent,

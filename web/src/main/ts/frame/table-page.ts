@@ -150,7 +150,7 @@ export class TablePage extends PlainElement {
     const table = context?.shown.state.table;
     const menu: MenuInput | null = client && context && table ? {table, words, mine: client.seats, names: context.names, lan: this.lan, deed: (what, seats) => client.deed(what, seats)} : null;
     return html`<header class="bar">
-        <a class="button plain" href="/" @click=${follow}>← <span class="bar-home">${words.text('ui.home')}</span></a>
+        <a class="button plain" href="/" @click=${follow}><span class="arrow" aria-hidden="true">←</span> <span class="bar-home">${words.text('ui.home')}</span></a>
         <h1 tabindex="-1">${table ? gameTitle(words, table.game) : words.text('ui.title')}</h1>
         ${menu ? tableMenu(menu) : nothing}
       </header>

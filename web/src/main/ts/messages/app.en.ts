@@ -14,6 +14,8 @@ export const en: Record<string, string> = {
 
   'ui.game.express': 'Express',
   'ui.game.express.about': 'Roll eleven dice, fill the colours, and stop before the third policeman takes it all.',
+  'ui.game.go': 'GO!',
+  'ui.game.go.about': 'A race on mini boards: all move and build at the same time, and rob each other on the way.',
   'ui.game.players': '{0}–{1} players',
   'ui.game.minutes': 'about {0} min',
   'ui.play.now': 'Play now against bots',
