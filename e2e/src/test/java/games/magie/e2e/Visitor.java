@@ -1,16 +1,11 @@
 package games.magie.e2e;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import com.microsoft.playwright.APIResponse;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.RequestOptions;
+import com.microsoft.playwright.PlaywrightException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.StringJoiner;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// One person with one browser, and everything that the browser complained about.
@@ -59,31 +54,21 @@ final class Visitor {
   ///
   /// @param seats `me:NAME`, `open:` or `bot:NAME`
   TablePage opens(String... seats) {
-    var list = new StringJoiner(",");
-    for (String seat : seats) {
-      String[] kind = seat.split(":", 2);
-      boolean bot = kind[0].equals("bot");
-      list.add(
-          "{\"kind\":\"%s\",\"%s\":\"%s\"%s}"
-              .formatted(kind[0], bot ? "bot" : "name", kind[1], bot ? ",\"name\":\"\"" : ""));
+    return follow("/t/" + Opening.of(context.request(), url, seats).table());
+  }
+
+  /// The same, and says the link that belongs to the first seat.
+  String opensAndTells(String... seats) {
+    return Opening.of(context.request(), url, seats).link();
+  }
+
+  /// Whether the server answers at all.
+  boolean reaches() {
+    try {
+      return context.request().get(url + "/").ok();
+    } catch (PlaywrightException e) {
+      return false;
     }
-    String table =
-        """
-        {"game":"express","options":{"target":"10000","start":"first-seat"},
-         "clock":0,"onLeave":"out","seats":[%s]}"""
-            .formatted(list);
-    APIResponse opened =
-        context
-            .request()
-            .post(
-                url + "/api/tables",
-                RequestOptions.create()
-                    .setHeader("Content-Type", "application/json")
-                    .setData(table));
-    assertThat(opened.status()).as(opened.text()).isEqualTo(201);
-    Matcher id = Pattern.compile("\"table\":\"([^\"]+)\"").matcher(opened.text());
-    assertThat(id.find()).isTrue();
-    return follow("/t/" + id.group(1));
   }
 
   /// A second tab of the same browser.
