@@ -29,8 +29,7 @@ class PlayGoTest {
   /// On one device each dial is set behind a curtain, and what one typed is not told to the other.
   @Test
   void whereTwoShareTheScreenSecretsAreAskedBehindACurtain() {
-    Ran ran =
-        play("1\n".repeat(900), "--seats", "me:Ann,me:Bob", "--options", "grab=clockwise");
+    Ran ran = play("1\n".repeat(900), "--seats", "me:Ann,me:Bob", "--options", "grab=clockwise");
     assertThat(ran.code()).isZero();
     assertThat(ran.out())
         .contains("Final ranking", "~~~\nOnly Ann looks now.", "~~~\nOnly Bob looks now.")

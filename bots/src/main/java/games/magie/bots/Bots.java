@@ -17,7 +17,8 @@ public final class Bots {
 
   private record Known(String game, String name, Supplier<Bot<?, ?>> maker) {}
 
-  private static final List<Known> KNOWN = List.of(new Known("express", "easy", EasyExpress::new), new Known("go", "easy", EasyGo::new));
+  private static final List<Known> KNOWN =
+      List.of(new Known("express", "easy", EasyExpress::new), new Known("go", "easy", EasyGo::new));
 
   private Bots() {}
 

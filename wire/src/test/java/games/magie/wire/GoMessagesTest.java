@@ -72,8 +72,22 @@ class GoMessagesTest {
   void everyMoveOptionAndNameHasItsWords() {
     assertThat(messages.verbs())
         .containsExactly(
-            "accept", "board", "button", "button-heist", "button-shut-down", "choose", "dial",
-            "heist", "mega", "pass", "roll", "shield", "shut-down", "steal", "take", "tycoon");
+            "accept",
+            "board",
+            "button",
+            "button-heist",
+            "button-shut-down",
+            "choose",
+            "dial",
+            "heist",
+            "mega",
+            "pass",
+            "roll",
+            "shield",
+            "shut-down",
+            "steal",
+            "take",
+            "tycoon");
     var options = new ArrayList<String>();
     for (Option option : new Go().options()) {
       options.add(option.name());
@@ -81,7 +95,8 @@ class GoMessagesTest {
     }
     assertThat(keys("option.")).containsExactlyInAnyOrderElementsOf(options);
     assertThat(keys("space."))
-        .containsExactlyInAnyOrder(Stream.of(Space.values()).map(Space::text).toArray(String[]::new));
+        .containsExactlyInAnyOrder(
+            Stream.of(Space.values()).map(Space::text).toArray(String[]::new));
     assertThat(keys("colour."))
         .containsExactlyInAnyOrder(
             Stream.of(Colour.values()).map(Colour::text).toArray(String[]::new));
@@ -110,8 +125,7 @@ class GoMessagesTest {
     unmet.removeAll(codes);
     // Those of the table, and what only somebody who left can meet.
     assertThat(unmet)
-        .containsExactly(
-            "cannot-leave", "cannot-take-back", "no-such-clock", "not-playing");
+        .containsExactly("cannot-leave", "cannot-take-back", "no-such-clock", "not-playing");
   }
 
   /// Plays at random, tells everything in words, and tries all moves of earlier positions.
@@ -143,12 +157,7 @@ class GoMessagesTest {
   }
 
   private <S extends State<S>, M extends Move, V extends View> void step(
-      Rules<S, M, V> rules,
-      S s,
-      Seeded random,
-      Recorder told,
-      Moves<M> legal,
-      List<M> tried) {
+      Rules<S, M, V> rules, S s, Seeded random, Recorder told, Moves<M> legal, List<M> tried) {
     int awaited = rules.awaited(s);
     if (awaited == 0) {
       var clocks = new ArrayList<Deadline>();

@@ -1,6 +1,5 @@
 package games.magie.app.terminal;
 
-import games.magie.app.terminal.Ink.Hue;
 import games.magie.go.GoPicture;
 import games.magie.go.GoPicture.Player;
 import games.magie.go.GoPicture.Stack;
@@ -88,8 +87,7 @@ final class GoBoard implements Board<GoView> {
 
   private String extras(GoPicture p, Player player) {
     var parts = new ArrayList<String>();
-    parts.add(
-        "marker " + "●".repeat(player.marker()) + "○".repeat(p.tracker() - player.marker()));
+    parts.add("marker " + "●".repeat(player.marker()) + "○".repeat(p.tracker() - player.marker()));
     if (!player.tiles().isEmpty()) {
       parts.add("keeps " + tiles(player.tiles()));
     }
@@ -119,12 +117,11 @@ final class GoBoard implements Board<GoView> {
     Map<String, Integer> counts = new TreeMap<>();
     tiles.forEach(tile -> counts.merge(tile, 1, Integer::sum));
     var parts = new ArrayList<String>();
-    counts.forEach(
-        (tile, count) -> {
-          boolean hidden = tile.equals("?");
-          String name = hidden ? (count == 1 ? "tile" : "tiles") : messages.text("tile." + tile);
-          parts.add(count == 1 && !hidden ? name : count + " " + name);
-        });
+    counts.forEach((tile, count) -> {
+      boolean hidden = tile.equals("?");
+      String name = hidden ? (count == 1 ? "tile" : "tiles") : messages.text("tile." + tile);
+      parts.add(count == 1 && !hidden ? name : count + " " + name);
+    });
     return String.join(", ", parts);
   }
 

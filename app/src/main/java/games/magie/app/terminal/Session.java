@@ -69,7 +69,8 @@ final class Session<S extends State<S>, M extends Move, V extends View> {
       return asking.ask(seat);
     }
     terminal.curtain();
-    if (terminal.ask("Only " + table.names().get(seat) + " looks now. Enter when ready: ") == null) {
+    if (terminal.ask("Only " + table.names().get(seat) + " looks now. Enter when ready: ")
+        == null) {
       return false;
     }
     boolean goesOn = asking.ask(seat);

@@ -12,9 +12,9 @@ import games.magie.kernel.Lot;
 import games.magie.kernel.Moves;
 
 /// Plays GO! by rules of thumb: it takes the block that helps its nearest landmark, keeps a GO
-/// button for the third and fourth block, attacks whoever is closest to winning, keeps a Shield for a stack
-/// that is worth it and a Mega Shut Down until it hurts. Its dial shows each image as often as any
-/// other, for that is the only way not to be foreseen.
+/// button for the third and fourth block, attacks whoever is closest to winning, keeps a Shield for
+/// a stack that is worth it and a Mega Shut Down until it hurts. Its dial shows each image as often
+/// as any other, for that is the only way not to be foreseen.
 ///
 /// It remembers nothing between two choices, and a choice allocates nothing.
 public final class EasyGo implements Bot<GoMove, GoView> {

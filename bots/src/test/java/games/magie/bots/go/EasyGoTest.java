@@ -61,7 +61,8 @@ class EasyGoTest {
 
   @Test
   void attacksThePlayerClosestToWinning() {
-    String position = "pending: attack A\nA attacks: shut-down\nB build: red=2 pink=2\nC build: green=3";
+    String position =
+        "pending: attack A\nA attacks: shut-down\nB build: red=2 pink=2\nC build: green=3";
     assertThat(choice(new Go(), 0, position)).isEqualTo("shut-down C green");
   }
 
@@ -97,9 +98,7 @@ class EasyGoTest {
 
   private <S extends State<S>> String choice(
       Game<S, GoMove, GoView> game, int seat, String position, int seed) {
-    S s =
-        game.notation()
-            .position(Settings.defaults(game.options()), 3, Fields.parse(position, 3));
+    S s = game.notation().position(Settings.defaults(game.options()), 3, Fields.parse(position, 3));
     var legal = new Moves<GoMove>();
     game.rules().legal(s, seat, legal);
     return easy.choose(game.rules().view(s, seat), legal, new Seeded(seed)).text();

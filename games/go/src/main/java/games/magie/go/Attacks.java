@@ -54,8 +54,7 @@ final class Attacks {
     if (!out.silent()) {
       Attack attack = Attack.first(s.attacks[seat]);
       boolean noTarget = why == GoClause.HEIST_MAY && attack == Attack.SHUT_DOWN;
-      out.tell(
-          noTarget ? GoClause.SHUTDOWN_MAY : why, new GoEvent.AttackDropped(seat, attack));
+      out.tell(noTarget ? GoClause.SHUTDOWN_MAY : why, new GoEvent.AttackDropped(seat, attack));
     }
     s.dropAttack(seat);
   }
@@ -113,8 +112,7 @@ final class Attacks {
     boolean heist = Attack.first(s.attacks[s.actor]) == Attack.HEIST;
     s.dropAttack(s.actor);
     if (!out.silent()) {
-      out.tell(
-          heist ? GoClause.HEIST_MAY : GoClause.SHUTDOWN_MAY, new GoEvent.Passed(s.actor));
+      out.tell(heist ? GoClause.HEIST_MAY : GoClause.SHUTDOWN_MAY, new GoEvent.Passed(s.actor));
     }
   }
 }

@@ -223,7 +223,14 @@ public sealed interface GoEvent extends Event {
   record DialsShown(int thief, Image its, int target, Image other) implements GoEvent {
     @Override
     public String text() {
-      return "dials " + letter(thief) + " " + its.text() + " " + letter(target) + " " + other.text();
+      return "dials "
+          + letter(thief)
+          + " "
+          + its.text()
+          + " "
+          + letter(target)
+          + " "
+          + other.text();
     }
   }
 
@@ -231,7 +238,8 @@ public sealed interface GoEvent extends Event {
   record Stole(int thief, int target, Colour colour, int square) implements GoEvent {
     @Override
     public String text() {
-      return "stole %s %s %s %s".formatted(letter(thief), letter(target), colour.text(), square == 0 ? "tray" : square);
+      return "stole %s %s %s %s"
+          .formatted(letter(thief), letter(target), colour.text(), square == 0 ? "tray" : square);
     }
   }
 

@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 
 /// A view as a record, for everything outside the JVM. `?` stands for what this seat may not know.
 ///
-/// @param phase `board`, `before`, `spaces`, `window`, `attack`, `dials`, `steal`, `shield`,
-///   `mega` or `over`
+/// @param phase `board`, `before`, `spaces`, `window`, `attack`, `dials`, `steal`, `shield`, `mega`
+///   or `over`
 /// @param actor who chooses a board, attacks or may activate a Mega Shut Down, -1 for nobody
 /// @param target who is robbed or shut down, -1 for nobody
 /// @param named the colour that a running Shut Down named

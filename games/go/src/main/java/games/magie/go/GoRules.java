@@ -14,9 +14,7 @@ import org.jspecify.annotations.Nullable;
 final class GoRules implements Rules<GoState, GoMove, GoView> {
   @Override
   public GoState setUp(Settings settings, int seats, Chance chance, Out out) {
-    var s = new GoState(GoOptions.of(settings), seats);
-    Moments.update(s);
-    return s;
+    return new GoState(GoOptions.of(settings), seats);
   }
 
   @Override
@@ -36,12 +34,12 @@ final class GoRules implements Rules<GoState, GoMove, GoView> {
 
   @Override
   public int moment(GoState s, int seat) {
-    return s.asked[seat] == 0 ? 0 : s.moment[seat];
+    return Moments.of(s, seat);
   }
 
   @Override
   public void legal(GoState s, int seat, Moves<GoMove> into) {
-    if (seat < 0 || s.asked[seat] == 0) {
+    if (seat < 0 || (Pending.allowed(s) >> seat & 1) == 0) {
       return;
     }
     if (s.todo[seat] != Todo.NONE) {
@@ -113,27 +111,26 @@ final class GoRules implements Rules<GoState, GoMove, GoView> {
 
   @Override
   public void play(GoState s, int seat, GoMove move, Chance chance, Out out) {
-    Moments.answered(s, seat);
+    s.answers[seat]++;
+    // The frequent ones first: a switch over types asks for one after the other.
     switch (move) {
-      case GoMove.Board board -> SettingUp.play(s, board, chance, out);
-      case GoMove.Roll _ -> Rounds.play(s, chance, out);
-      case GoMove.Take take ->
-          Grabbing.reach(s, seat, take.colour().ordinal(), take.square(), out);
-      case GoMove.Choose choose -> Spaces.play(s, seat, choose, out);
-      case GoMove.ButtonTake take -> Tiles.play(s, seat, take, out);
-      case GoMove.ButtonChoose choose -> Tiles.play(s, seat, choose, out);
-      case GoMove.Tycoon _ -> Tiles.playTycoon(s, seat, out);
+      case GoMove.Take take -> Grabbing.reach(s, seat, take.colour().ordinal(), take.square(), out);
       case GoMove.Pass _ -> pass(s, seat, out);
-      case GoMove.Heist heist -> Heists.play(s, heist, out);
+      case GoMove.Roll _ -> Rounds.play(s, chance, out);
       case GoMove.Dial dial -> Heists.setDial(s, seat, dial.image().ordinal(), out);
-      case GoMove.Steal steal -> Heists.steal(s, steal.colour().ordinal(), steal.square(), out);
+      case GoMove.Heist heist -> Heists.play(s, heist, out);
       case GoMove.ShutDown shutDown -> ShutDowns.play(s, shutDown, out);
+      case GoMove.Mega mega -> Megas.play(s, mega, out);
+      case GoMove.Board board -> SettingUp.play(s, board, chance, out);
+      case GoMove.ButtonTake take -> Tiles.play(s, seat, take, out);
+      case GoMove.Tycoon _ -> Tiles.playTycoon(s, seat, out);
+      case GoMove.Steal steal -> Heists.steal(s, steal.colour().ordinal(), steal.square(), out);
+      case GoMove.Choose choose -> Spaces.play(s, seat, choose, out);
+      case GoMove.ButtonChoose choose -> Tiles.play(s, seat, choose, out);
       case GoMove.Shield _ -> ShutDowns.shield(s, out);
       case GoMove.Accept _ -> ShutDowns.accept(s, out);
-      case GoMove.Mega mega -> Megas.play(s, mega, out);
     }
     Rounds.advance(s, chance, out);
-    Moments.update(s);
   }
 
   private static void pass(GoState s, int seat, Out out) {
@@ -163,14 +160,12 @@ final class GoRules implements Rules<GoState, GoMove, GoView> {
     if (s.plays(seat)) {
       Leaving.leave(s, seat, out);
       Rounds.advance(s, chance, out);
-      Moments.update(s);
     }
   }
 
   @Override
   public void agree(GoState s, Out out) {
     Winning.agree(s, out);
-    Moments.update(s);
   }
 
   @Override

@@ -39,9 +39,9 @@ final class GoState implements State<GoState> {
 
   int passed;
 
-  /// Masks that follow from the arrays below, kept up to date with them because they are asked for at
-  /// every step: seats that have something to do, have claimed, keep tiles, have attacks waiting,
-  /// are in jail or have built a landmark; and colours that are in the tray.
+  /// Masks that follow from the arrays below, kept up to date with them because they are asked for
+  /// at every step: seats that have something to do, have claimed, keep tiles, have attacks
+  /// waiting, are in jail or have built a landmark; and colours that are in the tray.
   int busy;
 
   int claiming;
@@ -75,11 +75,8 @@ final class GoState implements State<GoState> {
   final byte[] discards = new byte[TILES];
   final byte[] faceDown = new byte[TILES];
 
-  /// See [Moments].
-  final int[] moment;
-
-  final int[] asked;
-  int askedSeats;
+  /// How often each seat has answered, for [Moments].
+  final int[] answers;
 
   /// What to draw from, made once.
   final Lots lots = new Lots(this);
@@ -103,8 +100,7 @@ final class GoState implements State<GoState> {
     stacked = new int[seats];
     held = new byte[seats * TILES];
     tiles = new byte[seats];
-    moment = new int[seats];
-    asked = new int[seats];
+    answers = new int[seats];
     Arrays.fill(side, NONE);
     Arrays.fill(jail, Jail.FREE);
     Arrays.fill(todo, Todo.NONE);
@@ -274,7 +270,6 @@ final class GoState implements State<GoState> {
     jailed = other.jailed;
     built = other.built;
     inTray = other.inTray;
-    askedSeats = other.askedSeats;
     System.arraycopy(other.side, 0, side, 0, seats);
     System.arraycopy(other.at, 0, at, 0, seats);
     System.arraycopy(other.marker, 0, marker, 0, seats);
@@ -294,7 +289,6 @@ final class GoState implements State<GoState> {
     System.arraycopy(other.tiles, 0, tiles, 0, seats);
     System.arraycopy(other.discards, 0, discards, 0, TILES);
     System.arraycopy(other.faceDown, 0, faceDown, 0, TILES);
-    System.arraycopy(other.moment, 0, moment, 0, seats);
-    System.arraycopy(other.asked, 0, asked, 0, seats);
+    System.arraycopy(other.answers, 0, answers, 0, seats);
   }
 }

@@ -109,8 +109,7 @@ final class Heists {
     s.phase = Phase.ATTACK;
     if (!out.silent()) {
       out.tell(
-          GoClause.HEIST_SAME,
-          new GoEvent.Stole(s.actor, s.target, Colour.ALL[colour], square));
+          GoClause.HEIST_SAME, new GoEvent.Stole(s.actor, s.target, Colour.ALL[colour], square));
     }
     if (square != 0) {
       Winning.checkAtOnce(s, s.actor, colour, out);

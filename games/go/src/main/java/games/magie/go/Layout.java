@@ -13,18 +13,46 @@ public final class Layout {
   /// Three spaces between the corners: the smallest board that holds every kind.
   static final Layout SIXTEEN =
       new Layout(
-              GO, BROWN, CHANCE, LIGHT_BLUE,
-              JAIL, PINK, HEIST, ORANGE,
-              PARKING, RED, CHANCE, YELLOW,
-              GO_TO_JAIL, GREEN, SHUT_DOWN, DARK_BLUE);
+          GO,
+          BROWN,
+          CHANCE,
+          LIGHT_BLUE,
+          JAIL,
+          PINK,
+          HEIST,
+          ORANGE,
+          PARKING,
+          RED,
+          CHANCE,
+          YELLOW,
+          GO_TO_JAIL,
+          GREEN,
+          SHUT_DOWN,
+          DARK_BLUE);
 
   /// Four spaces between the corners, with more attacks.
   static final Layout TWENTY =
       new Layout(
-              GO, BROWN, HEIST, CHANCE, LIGHT_BLUE,
-              JAIL, PINK, SHUT_DOWN, CHANCE, ORANGE,
-              PARKING, RED, HEIST, CHANCE, YELLOW,
-              GO_TO_JAIL, GREEN, SHUT_DOWN, CHANCE, DARK_BLUE);
+          GO,
+          BROWN,
+          HEIST,
+          CHANCE,
+          LIGHT_BLUE,
+          JAIL,
+          PINK,
+          SHUT_DOWN,
+          CHANCE,
+          ORANGE,
+          PARKING,
+          RED,
+          HEIST,
+          CHANCE,
+          YELLOW,
+          GO_TO_JAIL,
+          GREEN,
+          SHUT_DOWN,
+          CHANCE,
+          DARK_BLUE);
 
   private final Space[] spaces;
 

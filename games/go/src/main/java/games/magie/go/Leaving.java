@@ -31,8 +31,7 @@ final class Leaving {
   }
 
   private static void giveUpAttack(GoState s, int seat, Out out) {
-    boolean running =
-        s.phase == Phase.DIALS || s.phase == Phase.STEAL || s.phase == Phase.SHIELD;
+    boolean running = s.phase == Phase.DIALS || s.phase == Phase.STEAL || s.phase == Phase.SHIELD;
     if (!running || (seat != s.actor && seat != s.target)) {
       return;
     }

@@ -1,9 +1,13 @@
 package games.magie.go;
 
-/// Numbers the questions of each seat: the number grows when a seat is asked again after its answer,
-/// and when somebody else's act changes what it is asked, and at no other time.
+/// Names the question of a seat by a number that follows from the position alone: how often the
+/// seat has answered in this game, the round, the kind of question and, where somebody attacks, who
+/// does. What others do changes it only if it changes what this seat is asked.
 final class Moments {
+  private static final int SEATS = 4;
   private static final int KINDS = 16;
+  private static final int ROUNDS = 512;
+
   private static final int BOARD = 1;
   private static final int ROLL = 2;
   private static final int TILES_BEFORE = 3;
@@ -17,32 +21,14 @@ final class Moments {
 
   private Moments() {}
 
-  static void update(GoState s) {
-    int allowed = Pending.allowed(s);
-    for (int rest = s.askedSeats & ~allowed; rest != 0; rest &= rest - 1) {
-      s.asked[Integer.numberOfTrailingZeros(rest)] = 0;
+  /// 0 where the seat is asked nothing.
+  static int of(GoState s, int seat) {
+    if ((Pending.allowed(s) >> seat & 1) == 0) {
+      return 0;
     }
-    s.askedSeats = allowed;
-    int round = s.round * KINDS;
-    for (int rest = allowed; rest != 0; rest &= rest - 1) {
-      int seat = Integer.numberOfTrailingZeros(rest);
-      int question = round + kind(s, seat);
-      if (question != s.asked[seat]) {
-        s.asked[seat] = question;
-        s.moment[seat]++;
-      }
-    }
-  }
-
-  /// A seat has answered: whatever it is asked from now on is a new question.
-  static void answered(GoState s, int seat) {
-    s.asked[seat] = 0;
-  }
-
-  /// For a position that was read: what is asked in it is not news.
-  static void settle(GoState s, int[] moments) {
-    update(s);
-    System.arraycopy(moments, 0, s.moment, 0, s.seats);
+    boolean attacked = s.phase == Phase.DIALS || s.phase == Phase.SHIELD;
+    int number = s.answers[seat] * ROUNDS + s.round;
+    return (number * KINDS + kind(s, seat)) * SEATS + (attacked ? s.actor : 0);
   }
 
   private static int kind(GoState s, int seat) {

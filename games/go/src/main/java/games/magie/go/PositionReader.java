@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// the first round, with the boards dealt in order; tiles that lie nowhere else lie face down, and
 /// blocks that stand nowhere else are in the tray.
 final class PositionReader {
-  private static final int MOST_MOMENT = Integer.MAX_VALUE;
+  private static final int MOST_ANSWERS = 60_000;
 
   private final GoState s;
   private final Fields in;
@@ -26,17 +26,15 @@ final class PositionReader {
   GoState read() {
     s.round = in.take("round", 1, Rounds.MOST, 1);
     readPending();
-    var moments = new int[s.seats];
     for (int seat = 0; seat < s.seats; seat++) {
       readSeat(seat);
-      moments[seat] = in.take(seat, "moment", 0, MOST_MOMENT, 1);
+      s.answers[seat] = in.take(seat, "answers", 0, MOST_ANSWERS, 0);
     }
     readRoller();
     readDiscards();
     checkRest();
     in.allTaken();
     PositionChecks.check(s);
-    Moments.settle(s, moments);
     if ((in.starred() & ~Pending.awaited(s)) != 0) {
       throw new BadInput(
           "the star is on %s, but the game waits for %s"
@@ -100,8 +98,7 @@ final class PositionReader {
       s.addAttack(seat, Attack.parse(word));
     }
     String dial = in.take(seat, "dial", Pictures.NONE);
-    s.dial[seat] =
-        dial.equals(Pictures.NONE) ? GoState.NONE : (byte) Image.parse(dial).ordinal();
+    s.dial[seat] = dial.equals(Pictures.NONE) ? GoState.NONE : (byte) Image.parse(dial).ordinal();
   }
 
   private int yes(int seat, String name) {

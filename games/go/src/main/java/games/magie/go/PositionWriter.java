@@ -22,8 +22,7 @@ final class PositionWriter {
       out.put("over", s.end.text()).put("winners", Seats.letters(s.winners));
     }
     out.put("discards", list(Pictures.tiles(s.discards, 0, true)));
-    out.put(
-        "face-down", list(Pictures.tiles(s.faceDown, 0, all || Secrets.seesFaceDown(s))));
+    out.put("face-down", list(Pictures.tiles(s.faceDown, 0, all || Secrets.seesFaceDown(s))));
     for (Colour colour : Colour.ALL) {
       out.put("tray-" + colour.text(), s.tray[colour.ordinal()]);
     }
@@ -31,7 +30,7 @@ final class PositionWriter {
       // A seat sees all of itself, so everything is what each seat sees of itself.
       seat(s, all ? seat : viewer, seat, out);
       if (all) {
-        out.put(seat, "moment", s.moment[seat]);
+        out.put(seat, "answers", s.answers[seat]);
       }
     }
   }
@@ -46,10 +45,7 @@ final class PositionWriter {
       case SHIELD ->
           "%s %s %s %s"
               .formatted(
-                  phase,
-                  Seats.letter(s.actor),
-                  Seats.letter(s.target),
-                  Colour.ALL[s.named].text());
+                  phase, Seats.letter(s.actor), Seats.letter(s.target), Colour.ALL[s.named].text());
     };
   }
 

@@ -1,7 +1,7 @@
 package games.magie.go;
 
-/// What is hidden from whom, in one place: the kinds of kept tiles and of those that lie face
-/// down, and a dial until both are set. A spectator is seat -1 and sees what nobody needs to hide.
+/// What is hidden from whom, in one place: the kinds of kept tiles and of those that lie face down,
+/// and a dial until both are set. A spectator is seat -1 and sees what nobody needs to hide.
 final class Secrets {
   private Secrets() {}
 

@@ -25,8 +25,7 @@ final class ShutDowns {
     s.named = move.colour().ordinal();
     s.phase = Phase.SHIELD;
     if (!out.silent()) {
-      out.tell(
-          GoClause.SHUTDOWN_MAY, new GoEvent.ShutDownBegan(s.actor, s.target, move.colour()));
+      out.tell(GoClause.SHUTDOWN_MAY, new GoEvent.ShutDownBegan(s.actor, s.target, move.colour()));
     }
     boolean blocked = s.tiles[s.target] == 0 || Tiles.blockedByJail(s, s.target);
     boolean shield = !blocked && s.held(s.target, Tile.SHIELD) > 0;
@@ -80,8 +79,7 @@ final class ShutDowns {
     s.addToTray(s.named, 1);
     s.phase = Phase.ATTACK;
     if (!out.silent()) {
-      out.tell(
-          GoClause.SHUTDOWN_MAY, new GoEvent.Returned(s.target, Colour.ALL[s.named], 1));
+      out.tell(GoClause.SHUTDOWN_MAY, new GoEvent.Returned(s.target, Colour.ALL[s.named], 1));
     }
   }
 }

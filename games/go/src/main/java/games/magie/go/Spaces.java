@@ -155,9 +155,7 @@ final class Spaces {
     return (acting >> seat & 1) != 0
         ? null
         : new Refusal(
-            GoClause.GRAB,
-            "wait-for",
-            Seats.letter(Integer.numberOfTrailingZeros(acting)));
+            GoClause.GRAB, "wait-for", Seats.letter(Integer.numberOfTrailingZeros(acting)));
   }
 
   static void play(GoState s, int seat, GoMove.Choose move, Out out) {

@@ -1,7 +1,7 @@
 package games.magie.go;
 
-/// The four kinds of Chance tiles. How many there are of each is in no text but their sum, ten:
-/// the mix is our assumption.
+/// The four kinds of Chance tiles. How many there are of each is in no text but their sum, ten: the
+/// mix is our assumption.
 public enum Tile {
   MONEY_BAG(3),
   GO_BUTTON(2),

@@ -61,21 +61,22 @@ final class Timing {
   static void timeUp(GoState s, String label, int seats, Chance chance, Out out) {
     if (Grabbing.timeUp(s, label, chance, out)) {
       Rounds.advance(s, chance, out);
-      Moments.update(s);
       return;
     }
-    int[] moments = s.moment.clone();
+    var moments = new int[s.seats];
+    for (int each = 0; each < s.seats; each++) {
+      moments[each] = Moments.of(s, each);
+    }
     int seat = s.roller;
     for (int n = 0; n < s.seats; n++) {
       boolean late = (seats & due(s, label) & Seats.mask(seat)) != 0;
-      if (late && s.moment[seat] == moments[seat]) {
+      if (late && Moments.of(s, seat) == moments[seat]) {
         if (!out.silent()) {
           out.tell(GoClause.TIME, new GoEvent.TimeRanOut(seat));
         }
-        Moments.answered(s, seat);
+        s.answers[seat]++;
         fallBack(s, seat, chance, out);
         Rounds.advance(s, chance, out);
-        Moments.update(s);
       }
       seat = s.after(seat);
     }

@@ -1,6 +1,5 @@
 package games.magie.go;
 
-
 import games.magie.kernel.Seeded;
 import games.magie.kernel.Settings;
 import games.magie.testkit.Laws;

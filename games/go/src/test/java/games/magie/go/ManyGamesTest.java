@@ -8,8 +8,8 @@ import games.magie.kernel.Seeded;
 import games.magie.kernel.Settings;
 import org.junit.jupiter.api.Test;
 
-/// Random games of all sizes: nothing is lost at any step, and every game ends. The build plays some
-/// thousands; `-Dmagie.games=100000` plays so many of each size.
+/// Random games of all sizes: nothing is lost at any step, and every game ends. The build plays
+/// some thousands; `-Dmagie.games=100000` plays so many of each size.
 class ManyGamesTest {
   private static final int GAMES = Integer.getInteger("magie.games", 1_000);
   private static final int MOST_MOVES = 20_000;

@@ -41,7 +41,9 @@ final class OtherSecrets {
       int count = words(fields.take(seat, "tiles", "-")).size();
       String turned = DIAL.matcher(line).replaceFirst("dial: " + any(random).text());
       lines.add(
-          open ? turned : TILES.matcher(turned).replaceFirst(" tiles: " + deal(pool, count, random)));
+          open
+              ? turned
+              : TILES.matcher(turned).replaceFirst(" tiles: " + deal(pool, count, random)));
     }
     String text = String.join("\n", lines);
     if (open) {

@@ -16,8 +16,7 @@ final class Position {
 
   static GoState of(String options, int seats, String text) {
     return GAME.notation()
-        .position(
-            Settings.parse(GAME.options(), options), seats, Fields.parse(text, seats));
+        .position(Settings.parse(GAME.options(), options), seats, Fields.parse(text, seats));
   }
 
   static GoMove move(GoState s, int seat, String text) {

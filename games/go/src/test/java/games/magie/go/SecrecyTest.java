@@ -56,8 +56,7 @@ class SecrecyTest {
               200,
               (s, input, chances) -> {
                 for (int seat = Seats.SPECTATOR; seat < seats; seat++) {
-                  String text =
-                      OtherSecrets.swap(game.text(s), settings, seats, seat, random);
+                  String text = OtherSecrets.swap(game.text(s), settings, seats, seat, random);
                   GoState other = Position.of(options, seats, text);
                   if (!text.equals(game.text(s)) && shown(s, other, seat, input)) {
                     compared++;
