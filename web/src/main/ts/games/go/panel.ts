@@ -4,6 +4,7 @@ import {seatOf, type Words} from '../../frame/words.ts';
 import type {GoPicture} from '../../protocol.ts';
 import type {Option} from '../options.ts';
 import {dialArt} from './dials.ts';
+import {spaceSign} from './space-art.ts';
 import {blockSign} from './tray.ts';
 
 export interface PanelInput {
@@ -17,7 +18,7 @@ export interface PanelInput {
 }
 
 /** What takes more words than a colour. */
-const LONG = new Set(['shut-down', 'mega', 'heist']);
+const LONG = new Set(['shut-down', 'heist']);
 
 /** The choices of a question; each has a digit. */
 export function choicePanel({title, options, view, words, names, cancel, act}: PanelInput): TemplateResult {
@@ -35,7 +36,8 @@ function colourOf({verb, args}: Option): string {
 function sign(option: Option): TemplateResult | typeof nothing {
   const colour = colourOf(option);
   const seat = option.verb === 'shut-down' || option.verb === 'heist' ? token(seatOf(option.args[0] ?? 'A')) : nothing;
-  return html`${seat}${colour === '' ? nothing : blockSign(colour)}`;
+  const attack = option.verb === 'choose' ? (option.args[0] ?? '') : option.verb.startsWith('button-') ? option.verb.slice('button-'.length) : '';
+  return html`${seat}${colour === '' ? nothing : blockSign(colour)}${attack === '' ? nothing : html`<svg class="attack-sign" viewBox="-22 -22 44 44" aria-hidden="true">${spaceSign(attack)}</svg>`}`;
 }
 
 function text(option: Option, view: GoPicture, words: Words, names: readonly string[]): string {
