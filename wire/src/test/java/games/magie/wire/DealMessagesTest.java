@@ -95,7 +95,9 @@ class DealMessagesTest {
   }
 
   private static String options(int seed) {
-    return seed % 2 == 0 ? "" : "paid-buildings-placeable=on buildings-movable=on set-needs=nothing";
+    return seed % 2 == 0
+        ? ""
+        : "paid-buildings-placeable=on buildings-movable=on set-needs=nothing";
   }
 
   /// Moves of other moments are tried everywhere: whatever is refused has its words.

@@ -80,8 +80,8 @@ final class Arrangement {
     return tried(s, rearrangement);
   }
 
-  /// Whether sums alone can tell what a change leads to: with two decks or moving buildings there is
-  /// more to it, and it is tried on a copy.
+  /// Whether sums alone can tell what a change leads to: with two decks or moving buildings there
+  /// is more to it, and it is tried on a copy.
   static boolean counts(DealState s) {
     return s.options.decks() == 1 && !s.options.buildingsMovable();
   }
@@ -101,8 +101,11 @@ final class Arrangement {
     long all = sum(s, colour, 0, count);
     if (count - 1 == size) {
       // One pile is left, and a full one always has company.
-      return now - mix(sum(s, colour, 0, size)) - mix(sum(s, colour, size, count))
-          + all - card(card, colour);
+      return now
+          - mix(sum(s, colour, 0, size))
+          - mix(sum(s, colour, size, count))
+          + all
+          - card(card, colour);
     }
     long rest = sum(s, colour, open, count);
     if (pile * size == open) {
@@ -118,7 +121,9 @@ final class Arrangement {
     }
     int refill = Piles.card(s, s.active, colour, open);
     long left = rest - card(refill, colour);
-    return now - mix(full) + mix(full - card(card, colour) + card(refill, colour))
+    return now
+        - mix(full)
+        + mix(full - card(card, colour) + card(refill, colour))
         - mix(rest)
         + (left == 0 ? 0 : unlessLoose(s, colour, open, count, refill, left));
   }

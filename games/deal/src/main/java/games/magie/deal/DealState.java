@@ -96,8 +96,8 @@ final class DealState implements State<DealState> {
   final long[] houses;
   final long[] hotels;
 
-  /// Masks of colours, kept by [Piles]: of which a seat has a set, any card, an open pile, more than
-  /// one pile. The bit of [Colour#LOOSE] stands for wilds without a colour.
+  /// Masks of colours, kept by [Piles]: of which a seat has a set, any card, an open pile, more
+  /// than one pile. The bit of [Colour#LOOSE] stands for wilds without a colour.
   final short[] sets;
 
   final short[] owned;

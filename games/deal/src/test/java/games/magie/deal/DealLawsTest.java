@@ -1,6 +1,5 @@
 package games.magie.deal;
 
-
 import games.magie.kernel.Fields;
 import games.magie.kernel.Seeded;
 import games.magie.kernel.Settings;

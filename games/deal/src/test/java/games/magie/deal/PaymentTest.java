@@ -113,8 +113,7 @@ class PaymentTest {
       }
       if (!cards.isEmpty()) {
         Collections.swap(cards, 0, random.below(cards.size()));
-        var refusal =
-            Positions.GAME.rules().objection(s, 1, new DealMove.PayTogether(cards));
+        var refusal = Positions.GAME.rules().objection(s, 1, new DealMove.PayTogether(cards));
         assertThat(refusal == null).as(text(cards)).isEqualTo(wanted.contains(text(cards)));
       }
     }
