@@ -30,6 +30,7 @@ class ConnectionTest {
             .sitDown("Bob");
     var ann = new Player(hosts.begun());
     var bob = new Player(guests.begun());
+    assertThat(guests.away()).hasCount(0);
 
     // Whoever begins: it is Ann's turn and Bob has seen so.
     hosts.page().waitForCondition(() -> ann.look().mine() || bob.look().mine());

@@ -76,14 +76,14 @@ enum Screen {
   }),
   BACK_AGAIN(stage -> {
     Visitor visitor = stage.visitor().hurried();
-    TablePage table = visitor.opens("me:Ann", "me:Bob").begun();
+    String link = "/t/" + visitor.opens("me:Ann", "me:Bob").begun().id();
     visitor.page().navigate("about:blank");
-    var elsewhere = new Player(visitor.tab(stage.url() + "/t/" + table.id()).begun());
+    var elsewhere = new Player(visitor.tab(stage.url() + link).begun());
     // What another tab has shown counts as seen, so it must not remember.
-    elsewhere.table().page().evaluate("Storage.prototype.setItem = () => {}");
+    elsewhere.table().page().evaluate("() => { Storage.prototype.setItem = () => {}; }");
     elsewhere.untilSomethingFits();
     elsewhere.decide();
-    TablePage back = visitor.follow("/t/" + table.id()).begun();
+    TablePage back = visitor.follow(link).begun();
     assertThat(back.away()).isVisible();
     return back.page();
   }),
