@@ -1,5 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {api} from '../api.ts';
+import {gameModule} from '../games/registry.ts';
 import {words as appWords, language} from '../messages/index.ts';
 import type {GameInfo, NewSeat} from '../protocol.ts';
 import {PlainElement} from './element.ts';
@@ -62,6 +63,7 @@ export class SetupPage extends PlainElement {
       this.clauses = new Map(rules.clauses.map((clause) => [clause.id, clause.text]));
       const info = games.find((game) => game.id === this.game) ?? null;
       this.seats = info ? seatsFor(this.mode, info, ownName(this.words), (number) => this.words.text('ui.name.player', number)) : [];
+      this.options = this.mode === 'device' ? {...gameModule(this.game).sharedOptions} : {};
       this.info = info;
       this.failed = info ? '' : this.words.text('ui.nowhere');
     } catch (error) {
