@@ -8,8 +8,8 @@ import java.net.Socket;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// The way from a browser to a server, which can be cut and mended. It only passes bytes on, so
-/// the browser really loses its connections.
+/// The way from a browser to a server, which can be cut and mended. It only passes bytes on, so the
+/// browser really loses its connections.
 final class Cable implements AutoCloseable {
   private final ServerSocket end;
   private final int port;
