@@ -15,6 +15,7 @@ import java.util.stream.Collectors;
 /// @param table its id
 /// @param link the first seat's own link
 record Opening(String table, String link) {
+  @SuppressWarnings("InlineFormatString") // long, and easier to read up here
   private static final String REQUEST =
       """
       {"game":"express","options":{"target":"10000","start":"first-seat"},
