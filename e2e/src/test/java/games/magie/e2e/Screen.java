@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /// Everything that people can get to see, and how one gets there.
+@SuppressWarnings("ImmutableEnumChecker") // a way is a method, it holds nothing
 enum Screen {
   HOME(stage -> stage.visitor().home().page()),
   HOME_WITH_A_TABLE(stage -> {
