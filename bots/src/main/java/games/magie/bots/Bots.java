@@ -1,5 +1,6 @@
 package games.magie.bots;
 
+import games.magie.bots.deal.EasyDeal;
 import games.magie.bots.express.EasyExpress;
 import games.magie.bots.go.EasyGo;
 import games.magie.kernel.BadInput;
@@ -18,7 +19,10 @@ public final class Bots {
   private record Known(String game, String name, Supplier<Bot<?, ?>> maker) {}
 
   private static final List<Known> KNOWN =
-      List.of(new Known("express", "easy", EasyExpress::new), new Known("go", "easy", EasyGo::new));
+      List.of(
+          new Known("express", "easy", EasyExpress::new),
+          new Known("deal", "easy", EasyDeal::new),
+          new Known("go", "easy", EasyGo::new));
 
   private Bots() {}
 

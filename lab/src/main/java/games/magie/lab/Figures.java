@@ -1,5 +1,6 @@
 package games.magie.lab;
 
+import games.magie.deal.DealView;
 import games.magie.express.ExpressView;
 import games.magie.go.GoView;
 import games.magie.kernel.Game;
@@ -18,6 +19,7 @@ public interface Figures<V extends View> {
     Figures<?> figures =
         switch (game.id()) {
           case "express" -> new Express();
+          case "deal" -> new Deal();
           case "go" -> new Go();
           default -> new Plain<>();
         };
@@ -33,6 +35,19 @@ public interface Figures<V extends View> {
     @Override
     public int score(ExpressView view, int seat) {
       return view.score(seat);
+    }
+  }
+
+  /// The score of Deal is the number of complete sets of different colours.
+  record Deal() implements Figures<DealView> {
+    @Override
+    public int turns(DealView view, int decisions) {
+      return view.turn();
+    }
+
+    @Override
+    public int score(DealView view, int seat) {
+      return Integer.bitCount(view.sets(seat));
     }
   }
 

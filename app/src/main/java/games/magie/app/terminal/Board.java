@@ -30,6 +30,7 @@ interface Board<V extends View> {
   static <V extends View> Board<V> of(Game<?, ?, V> game, Messages messages, Ink ink) {
     return switch (game.id()) {
       case "express" -> (Board<V>) new ExpressBoard(messages, ink);
+      case "deal" -> (Board<V>) new DealBoard(messages, ink);
       case "go" -> (Board<V>) new GoBoard(messages, ink);
       default ->
           (view, _) -> {

@@ -77,9 +77,9 @@ public final class ScenarioReader {
     if (played == null || seats == 0) {
       throw at(first, "a scenario needs a line " + (played == null ? "'game ID'" : "'seats A B'"));
     }
-    here(first, () -> played.checkSeats(seats));
     String pairs = options.text().substring("options".length());
     Settings settings = here(options, () -> Settings.parse(played.options(), pairs));
+    here(first, () -> played.checkSeats(seats, settings));
     return new Scenario(
         file, first, title, played, settings, seats, proves, statements(withBraces(body), first));
   }
