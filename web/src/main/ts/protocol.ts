@@ -4,6 +4,7 @@ export type {
   Answer,
   Asked,
   Bye,
+  DealPicture,
   Device,
   DeviceTable,
   ExpressEvent,
@@ -24,6 +25,8 @@ export type {
 export type {
   AskedVerb as Verb,
   ClockInfo as Clock,
+  DealPicturePile as DealPile,
+  DealPicturePlayer as DealPlayer,
   ExpressPictureDieState as ExpressDieState,
   ExpressPictureGroupState as ExpressGroupState,
   LanInfo as Lan,

@@ -15,6 +15,7 @@ import {lobby} from './lobby.ts';
 import './log-panel.ts';
 import {gameTitle, usualBot} from './names.ts';
 import {overPanel} from './over-panel.ts';
+import {forgetSeen} from './prefs.ts';
 import {problem, problemText} from './problem.ts';
 import {follow, go} from './route.ts';
 import {seatsStrip} from './seats-strip.ts';
@@ -196,6 +197,7 @@ export class TablePage extends PlainElement {
       }),
       sit: (name) => void this.guarded(async () => {
         await api.sit(this.table, -1, name);
+        forgetSeen(this.table); // who has just sat down was not away
         await this.connect();
       }),
       start: () => void this.guarded(async () => {

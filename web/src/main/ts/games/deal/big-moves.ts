@@ -1,6 +1,6 @@
 import type {BigMove, TableContext} from '../game-module.ts';
-import {ofVerb, optionsOf} from './choices.ts';
-import type {DealPicture} from './picture.ts';
+import {ofVerb, optionsOf} from '../options.ts';
+import type {DealPicture} from '../../protocol.ts';
 
 /**
  * End of the turn, or the answer to what somebody plays. Whoever is hit gets the same two buttons, with the card in the

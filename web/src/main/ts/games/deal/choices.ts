@@ -1,7 +1,5 @@
 import type {Option} from '../options.ts';
 
-export {ofVerb, optionsOf, type Option} from '../options.ts';
-
 const WITH_CARD = new Set(['bank', 'lay']);
 const WITH_REF = new Set(['recolour', 'exchange']);
 

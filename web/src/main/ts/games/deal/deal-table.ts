@@ -1,7 +1,8 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {PlainElement} from '../../frame/element.ts';
 import type {TableContext} from '../game-module.ts';
-import {ANSWERS, forHand, forTable, ofVerb, optionsOf, type Option} from './choices.ts';
+import {ofVerb, optionsOf, type Option} from '../options.ts';
+import {ANSWERS, forHand, forTable} from './choices.ts';
 import {hand} from './hand.ts';
 import {heading} from './happening.ts';
 import {middle} from './middle.ts';
@@ -9,7 +10,7 @@ import {opponents} from './opponents.ts';
 import {optionsPanel} from './options-panel.ts';
 import {ownTable} from './own-table.ts';
 import {paymentPicker} from './payment.ts';
-import type {DealPicture} from './picture.ts';
+import type {DealPicture} from '../../protocol.ts';
 import type {Taps} from './piles.ts';
 import {keysOf} from './refs.ts';
 
@@ -83,7 +84,7 @@ export class DealTable extends PlainElement {
     const {words, names, shown} = context;
     const {you} = shown.state;
     const own = view.players[you];
-    return html`<section class="area-board deal-board" aria-label=${words.text('ui.deal.table')} data-phase=${context.seat >= 0 ? view.phase : 'wait'}>
+    return html`<section class="area-board deal-board" aria-busy=${context.busy ? 'true' : 'false'} aria-label=${words.text('ui.deal.table')} data-phase=${context.seat >= 0 ? view.phase : 'wait'}>
         ${opponents({
           view,
           words,

@@ -6,8 +6,9 @@ import type {TableContext} from '../game-module.ts';
 import {dealBeats} from './beats.ts';
 import {bigMoves} from './big-moves.ts';
 import {cardOf, faceOf, RENTS} from './cards.ts';
-import {forHand, forTable, optionsOf} from './choices.ts';
-import type {DealPicture, DealPile, DealPlayer} from './picture.ts';
+import {optionsOf} from '../options.ts';
+import {forHand, forTable} from './choices.ts';
+import type {DealPicture, DealPile, DealPlayer} from '../../protocol.ts';
 import {assetsOf, keysOf, refOf} from './refs.ts';
 
 const asked = (...moves: string[]): Asked => ({
@@ -69,7 +70,7 @@ Deno.test('money is offered before properties and sets last; what has no value i
 const view = {phase: 'react', active: 1, pending: {card: 'birthday', amount: 2, noes: 0, victim: 0}} as unknown as DealPicture;
 const context = (offer: Asked): TableContext => ({
   shown: {state: {asked: offer, view, you: 0} as unknown as SeatState, entries: [], note: null},
-  words: new Words({}, 'en'), names: ['Ann', 'Bob'], seat: 0, busy: false, act: () => {},
+  words: new Words({}, 'en'), names: ['Ann', 'Bob'], seat: 0, mine: [0], shared: false, busy: false, act: () => {}, turnTo: () => {},
 });
 
 Deno.test('the answer window is the same with Just Say No in the hand and without', () => {

@@ -1,5 +1,5 @@
 import type {TableContext} from '../game-module.ts';
-import type {DealPicture} from './picture.ts';
+import type {DealPicture} from '../../protocol.ts';
 
 /** What was played and waits for an answer, in one sentence. */
 export function happening(view: DealPicture, {words, names, seat}: TableContext): string {
@@ -52,7 +52,7 @@ export function heading(context: TableContext): string | null {
       return words.text('ui.deal.ask.give', victim);
     case 'arrive':
       return words.text('ui.deal.ask.arrive', words.text(`card.${view.pending.items[0] ?? ''}`));
-    case 'over':
+    default:
       return null;
   }
 }

@@ -6,7 +6,7 @@ import {dealBeats} from './beats.ts';
 import {bigMoves} from './big-moves.ts';
 import './deal-table.ts';
 import {heading} from './happening.ts';
-import type {DealPicture} from './picture.ts';
+import type {DealPicture} from '../../protocol.ts';
 
 const MATTERS = new Set(['rent', 'claimed', 'took', 'swapped', 'took-set', 'said-no', 'paid', 'completed', 'left', 'time-ran-out', 'ended']);
 

@@ -3,7 +3,7 @@ import type {TableContext} from '../game-module.ts';
 import {cardFace, cardLabel} from './card-art.ts';
 import {faceOf} from './cards.ts';
 import {happening} from './happening.ts';
-import type {DealPicture} from './picture.ts';
+import type {DealPicture} from '../../protocol.ts';
 import {back} from './signs.ts';
 
 /** The two piles, what was played last, and how many plays are left. */

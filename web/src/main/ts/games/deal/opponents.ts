@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {token} from '../../frame/tokens.ts';
 import type {Words} from '../../frame/words.ts';
-import type {DealPicture, DealPlayer} from './picture.ts';
+import type {DealPicture, DealPlayer} from '../../protocol.ts';
 import {chip, pileView, type Taps} from './piles.ts';
 import {back} from './signs.ts';
 

@@ -2,7 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {Words} from '../../frame/words.ts';
 import {letter} from '../groups.ts';
 import {cardOf, faceOf} from './cards.ts';
-import type {Option} from './choices.ts';
+import type {Option} from '../options.ts';
 
 export interface OptionsInput {
   readonly title: string;

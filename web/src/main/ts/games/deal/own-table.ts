@@ -1,7 +1,7 @@
 import {html, type TemplateResult} from 'lit';
 import type {Words} from '../../frame/words.ts';
 import {faceOf} from './cards.ts';
-import type {DealPlayer} from './picture.ts';
+import type {DealPlayer} from '../../protocol.ts';
 import {pileView, type Taps} from './piles.ts';
 
 /** What lies in front of the player: collections and bank. */

@@ -2,7 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {Words} from '../../frame/words.ts';
 import {cardOf, faceOf} from './cards.ts';
 import {bar} from './card-art.ts';
-import type {DealPicture} from './picture.ts';
+import type {DealPicture} from '../../protocol.ts';
 import {assetsOf, keysOf, type Asset} from './refs.ts';
 
 export interface PaymentInput {

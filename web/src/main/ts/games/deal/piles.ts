@@ -2,7 +2,7 @@ import {html, nothing, svg, type TemplateResult} from 'lit';
 import type {Words} from '../../frame/words.ts';
 import {bar, printed} from './card-art.ts';
 import {faceOf} from './cards.ts';
-import type {DealPile} from './picture.ts';
+import type {DealPile} from '../../protocol.ts';
 import {refOf} from './refs.ts';
 import {actionSign} from './signs.ts';
 

@@ -1,5 +1,5 @@
 import {cardOf, faceOf} from './cards.ts';
-import type {DealPile, DealPlayer} from './picture.ts';
+import type {DealPile, DealPlayer} from '../../protocol.ts';
 
 /** How moves name a card that lies in a pile. */
 export function refOf(card: string, pile: DealPile): string {

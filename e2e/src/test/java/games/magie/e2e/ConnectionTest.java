@@ -30,6 +30,7 @@ class ConnectionTest {
             .sitDown("Bob");
     var ann = new Player(hosts.begun());
     var bob = new Player(guests.begun());
+    assertThat(guests.away()).hasCount(0);
 
     // Whoever begins: it is Ann's turn and Bob has seen so.
     hosts.page().waitForCondition(() -> ann.look().mine() || bob.look().mine());
@@ -96,8 +97,10 @@ class ConnectionTest {
             .name("A", "Ann")
             .open();
     assertThat(hosts.code()).isVisible();
-    hosts.page().waitForCondition(
-        () -> hosts.code().evaluate("image => image.naturalWidth > 0").equals(true));
+    hosts
+        .page()
+        .waitForCondition(
+            () -> hosts.code().evaluate("image => image.naturalWidth > 0").equals(true));
     assertThat(hosts.link()).startsWith(network + "/t/");
 
     Visitor phone = stage.visitor(network).hurried();
@@ -115,10 +118,14 @@ class ConnectionTest {
     HomePage there = phone.home();
     assertThat(there.page().getByText("Anyone on your network can open " + network)).isVisible();
     assertThat(there.lanSwitch()).hasCount(0);
-    assertThat(there.page().evaluate(
-            """
-            async () => (await fetch('/api/lan', {method: 'POST', body: '{"on":false}',
-              headers: {'Content-Type': 'application/json'}})).status"""))
+    assertThat(
+            there
+                .page()
+                .evaluate(
+                    """
+                    async () => (await fetch('/api/lan', {method: 'POST', body: '{"on":false}',
+                      headers: {'Content-Type': 'application/json'}})).status\
+                    """))
         .isEqualTo(403);
 
     HomePage here = stage.visitor(server.url()).home();

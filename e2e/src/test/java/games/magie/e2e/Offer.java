@@ -43,7 +43,8 @@ record Offer(
           freeing,
           policemen: jail ? Number(jail.getAttribute('aria-label').match(/\\d/)[0]) : 0,
         };
-      }""";
+      }\
+      """;
 
   static Offer on(Page page) {
     var read = (Map<?, ?>) page.evaluate(READ);

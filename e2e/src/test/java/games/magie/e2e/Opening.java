@@ -18,7 +18,8 @@ record Opening(String table, String link) {
   private static final String REQUEST =
       """
       {"game":"express","options":{"target":"10000","start":"first-seat"},
-       "clock":0,"onLeave":"out","seats":[%s]}""";
+       "clock":0,"onLeave":"out","seats":[%s]}\
+      """;
 
   /// @param seats `me:NAME`, `open:` or `bot:NAME`
   static Opening of(APIRequestContext browser, String url, String... seats) {

@@ -18,8 +18,7 @@ class RulesShownTest {
     Screen.refuse(player);
     assertThat(table.refusal()).containsText("Die");
     assertThat(table.refusal().locator(".clause code")).hasText(Pattern.compile("express\\..+"));
-    Locator ok = table.refusal().getByText("OK");
-    ok.click();
+    table.dismissRefusal();
     assertThat(table.refusal()).hasCount(0);
     player.decide();
     assertThat(table.refusal()).hasCount(0);

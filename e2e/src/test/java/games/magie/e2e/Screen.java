@@ -39,18 +39,20 @@ enum Screen {
   PLACING(table(Player::untilSomethingFits)),
   A_DIE_TO_CONFIRM(table(player -> choose(player, ".question [data-confirm]"))),
   A_DIE_WITH_SEVERAL_SQUARES(table(player -> choose(player, ".question .target"))),
-  SOME_DICE_LAID(table(player -> {
-    while (player.table().page().locator(".board .laid").count() < 4) {
-      player.decide();
-      player.untilAsked();
-    }
-  })),
+  SOME_DICE_LAID(
+      table(player -> {
+        while (player.table().page().locator(".board .laid").count() < 4) {
+          player.decide();
+          player.untilAsked();
+        }
+      })),
   A_REFUSED_MOVE(table(Screen::refuse)),
-  A_CLAUSE(table(player -> {
-    player.untilSomethingFits();
-    player.table().logLines().last().click();
-    assertThat(player.table().log().locator(".clause")).isVisible();
-  })),
+  A_CLAUSE(
+      table(player -> {
+        player.untilSomethingFits();
+        player.table().logLines().last().click();
+        assertThat(player.table().log().locator(".clause")).isVisible();
+      })),
   ALL_FACES(table(player -> player.table().page().getByText("What the dice can show").click())),
   MENU(table(player -> player.table().menu())),
   HELP(table(player -> dialog(player, "Keys and help"))),
@@ -76,22 +78,23 @@ enum Screen {
   }),
   BACK_AGAIN(stage -> {
     Visitor visitor = stage.visitor().hurried();
-    TablePage table = visitor.opens("me:Ann", "me:Bob").begun();
+    String link = "/t/" + visitor.opens("me:Ann", "me:Bob").begun().id();
     visitor.page().navigate("about:blank");
-    var elsewhere = new Player(visitor.tab(stage.url() + "/t/" + table.id()).begun());
+    var elsewhere = new Player(visitor.tab(stage.url() + link).begun());
     // What another tab has shown counts as seen, so it must not remember.
-    elsewhere.table().page().evaluate("Storage.prototype.setItem = () => {}");
+    elsewhere.table().page().evaluate("() => { Storage.prototype.setItem = () => {}; }");
     elsewhere.untilSomethingFits();
     elsewhere.decide();
-    TablePage back = visitor.follow("/t/" + table.id()).begun();
+    TablePage back = visitor.follow(link).begun();
     assertThat(back.away()).isVisible();
     return back.page();
   }),
-  GAME_OVER(table(player -> {
-    player.untilSomethingFits();
-    player.table().agreeToEnd();
-    assertThat(player.table().ranking()).isVisible();
-  })),
+  GAME_OVER(
+      table(player -> {
+        player.untilSomethingFits();
+        player.table().agreeToEnd();
+        assertThat(player.table().ranking()).isVisible();
+      })),
   NO_SUCH_TABLE(stage -> {
     Page page = stage.visitor().expects("404").follow("/t/nosuchtable").page();
     assertThat(Pages.alert(page)).isVisible();

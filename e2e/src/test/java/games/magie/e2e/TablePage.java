@@ -65,6 +65,10 @@ record TablePage(Page page) {
     return page.locator(".refusal");
   }
 
+  void dismissRefusal() {
+    refusal().getByRole(AriaRole.BUTTON).click();
+  }
+
   Locator away() {
     return page.getByRole(
         AriaRole.REGION, new Page.GetByRoleOptions().setName("While you were away"));
