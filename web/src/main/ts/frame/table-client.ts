@@ -252,7 +252,13 @@ export class TableClient {
     if (document.visibilityState === 'visible') {
       rememberSeen(this.table, shown.state.log.length);
     }
-    this.changed(this.shown?.entries ?? []);
+    this.changed(this.said(shown));
+  }
+
+  /** What is said aloud: around a shared device only what everybody may hear. */
+  private said(shown: Shown): readonly LogEntry[] {
+    const open = this.game.openPart && this.places.length > 1 ? this.game.openPart(shown) : shown;
+    return open?.entries ?? [];
   }
 
   /** The screen turns to a seat that is waited for; with none it stays. */

@@ -22,6 +22,8 @@ export class GoTable extends PlainElement {
   declare pressed: boolean;
   private question = '';
   private last: GoPicture | null = null;
+  private dock: HTMLElement | null = null;
+  private readonly resized = new ResizeObserver(() => this.style.setProperty('--dock', `${this.dock?.offsetHeight ?? 0}px`));
 
   constructor() {
     super();
@@ -36,6 +38,8 @@ export class GoTable extends PlainElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     document.removeEventListener('keydown', this.key);
+    this.resized.disconnect();
+    this.dock = null;
   }
 
   private get view(): GoPicture | null {
@@ -61,6 +65,19 @@ export class GoTable extends PlainElement {
       walk(this, last, view);
     }
     this.last = view;
+    this.watchDock();
+  }
+
+  /** On a phone the choices lie above the dock, whose height depends on what it says. */
+  private watchDock(): void {
+    const dock = this.parentElement?.querySelector<HTMLElement>('.act-dock') ?? null;
+    if (dock !== this.dock) {
+      this.resized.disconnect();
+      this.dock = dock;
+      if (dock) {
+        this.resized.observe(dock);
+      }
+    }
   }
 
   override render(): TemplateResult {

@@ -4,6 +4,7 @@ import {seatOf, type Words} from '../../frame/words.ts';
 import type {GoPicture} from '../../protocol.ts';
 import type {Option} from '../options.ts';
 import {dialArt} from './dials.ts';
+import {spaceSign} from './space-art.ts';
 import {blockSign} from './tray.ts';
 
 export interface PanelInput {
@@ -16,11 +17,14 @@ export interface PanelInput {
   act(move: string): void;
 }
 
+/** What takes more words than a colour. */
+const LONG = new Set(['shut-down', 'heist']);
+
 /** The choices of a question; each has a digit. */
 export function choicePanel({title, options, view, words, names, cancel, act}: PanelInput): TemplateResult {
   return html`<div class="panel go-panel" role="group" aria-label=${title}>
-    <p class="panel-title"><strong>${title}</strong></p>
-    <div class="targets">${options.map((option, at) => html`<button type="button" class="target" data-move=${option.move} @click=${() => act(option.move)}>
+    ${cancel ? html`<p class="panel-title"><strong>${title}</strong></p>` : nothing}
+    <div class="targets">${options.map((option, at) => html`<button type="button" class="target ${LONG.has(option.verb) ? 'long' : ''}" data-move=${option.move} @click=${() => act(option.move)}>
       ${at < 9 ? html`<kbd aria-hidden="true">${at + 1}</kbd>` : nothing}${sign(option)}<span>${text(option, view, words, names)}</span></button>`)}
     ${cancel ? html`<button type="button" class="button plain" @click=${cancel}>${words.text('ui.cancel')}</button>` : nothing}</div></div>`;
 }
@@ -32,7 +36,8 @@ function colourOf({verb, args}: Option): string {
 function sign(option: Option): TemplateResult | typeof nothing {
   const colour = colourOf(option);
   const seat = option.verb === 'shut-down' || option.verb === 'heist' ? token(seatOf(option.args[0] ?? 'A')) : nothing;
-  return html`${seat}${colour === '' ? nothing : blockSign(colour)}`;
+  const attack = option.verb === 'choose' ? (option.args[0] ?? '') : option.verb.startsWith('button-') ? option.verb.slice('button-'.length) : '';
+  return html`${seat}${colour === '' ? nothing : blockSign(colour)}${attack === '' ? nothing : html`<svg class="attack-sign" viewBox="-22 -22 44 44" aria-hidden="true">${spaceSign(attack)}</svg>`}`;
 }
 
 function text(option: Option, view: GoPicture, words: Words, names: readonly string[]): string {
@@ -67,7 +72,7 @@ function others(view: GoPicture, colour: string): number {
 /** The secret choice of a Bank Heist. */
 export function dialPanel({title, options, words, act}: PanelInput): TemplateResult {
   return html`<div class="panel go-panel" role="group" aria-label=${title}>
-    <p class="panel-title"><strong>${title}</strong> <span class="quiet">${words.text('ui.go.dial.about')}</span></p>
+    <p class="quiet">${words.text('ui.go.dial.about')}</p>
     <div class="dial-choices">${options.map(({move, args}, at) => html`<button type="button" class="target dial-choice" data-move=${move} @click=${() => act(move)}>
       ${dialArt(args[0] ?? '')}<span><kbd aria-hidden="true">${at + 1}</kbd> ${words.text(`image.${args[0] ?? ''}`)}</span></button>`)}</div></div>`;
 }

@@ -15,9 +15,11 @@ import java.util.stream.Collectors;
 /// @param table its id
 /// @param link the first seat's own link
 record Opening(String table, String link) {
+  @SuppressWarnings("InlineFormatString") // long, and easier to read up here
   private static final String REQUEST =
       """
-      {"game":"%s","options":%s,"clock":0,"onLeave":"out","seats":[%s]}""";
+      {"game":"%s","options":%s,"clock":0,"onLeave":"out","seats":[%s]}\
+      """;
 
   private static final String EXPRESS = "{\"target\":\"10000\",\"start\":\"first-seat\"}";
   private static final String DEAL = "{\"sets-to-win\":\"2\"}";

@@ -9,8 +9,7 @@ import java.util.List;
 
 /// The games that there are. A new game is one more line.
 public final class Catalogue {
-  private static final List<Game<?, ?, ?>> GAMES =
-      List.of(new Express(), new Deal(), new Go());
+  private static final List<Game<?, ?, ?>> GAMES = List.of(new Express(), new Deal(), new Go());
 
   /// The rule book of what holds at every table.
   public static final String TABLE_BOOK = "table";

@@ -12,8 +12,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/// The table of Deal: everybody's bank and collection, the piles in the middle, what is pending, and
-/// the own hand. Other hands are a number of cards.
+/// The table of Deal: everybody's bank and collection, the piles in the middle, what is pending,
+/// and the own hand. Other hands are a number of cards.
 final class DealBoard implements Board<DealView> {
   private final Messages messages;
   private final Ink ink;

@@ -13,7 +13,8 @@ final class Answer {
     boolean hit = view.victim() == view.seat();
     return switch (view.action().effect()) {
       case Effect.TakeSet _ -> true;
-      case Effect.Steal _, Effect.Swap _ -> !hit || nearSet(view) || Rob.dear(view, view.wanted().card());
+      case Effect.Steal _, Effect.Swap _ ->
+          !hit || nearSet(view) || Rob.dear(view, view.wanted().card());
       case Effect.Claim _, Effect.Rent _ -> hit ? costly(view) : view.amount() > MUCH;
       case Effect.Money _, Effect.Property _, Effect.Wild _, Effect.AnyWild _ -> false;
       case Effect.DrawMore _, Effect.DoubleRent _, Effect.Building _, Effect.SayNo _ -> false;

@@ -103,9 +103,7 @@ public final class EasyDeal implements Bot<DealMove, DealView> {
     int me = view.seat();
     Colour from = move.card().colour();
     boolean fromSet =
-        from != null
-            && view.isSet(me, from, move.card().pile())
-            && Gain.open(view, me, from) == 0;
+        from != null && view.isSet(me, from, move.card().pile()) && Gain.open(view, me, from) == 0;
     boolean completes = Gain.of(view, me, move.colour()) >= 100;
     return completes && !fromSet ? 150 : NEVER;
   }

@@ -124,8 +124,7 @@ final class Arrival {
     if (card < Card.BANKABLE) {
       return new Refusal(DealClause.WILD_ARRIVAL, "no-wild-arrives");
     }
-    return Properties.objectionToColour(
-        s, receiver(s, item), card, MoveTable.index(move.colour()));
+    return Properties.objectionToColour(s, receiver(s, item), card, MoveTable.index(move.colour()));
   }
 
   static @Nullable Refusal objection(DealState s, DealMove.Place move) {

@@ -104,6 +104,8 @@ public enum Card {
   private final String text;
   private final int copies;
   private final int value;
+
+  @SuppressWarnings("ImmutableEnumChecker") // records of values and of List.of
   private final Effect effect;
 
   Card(String text, int copies, int value, Effect effect) {

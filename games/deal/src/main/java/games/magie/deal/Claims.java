@@ -23,8 +23,7 @@ final class Claims {
     s.card = card.ordinal();
   }
 
-  static void claim(
-      DealState s, Card card, int amount, int from, Chance chance, Out out) {
+  static void claim(DealState s, Card card, int amount, int from, Chance chance, Out out) {
     lay(s, card);
     s.amount = amount;
     if (!out.silent()) {

@@ -25,6 +25,8 @@ public enum Colour {
 
   private final String text;
   private final boolean buildable;
+
+  @SuppressWarnings("ImmutableEnumChecker") // made by List.of
   private final List<Integer> rents;
 
   Colour(String text, boolean buildable, Integer... rents) {

@@ -11,8 +11,7 @@ final class Completed {
       int fresh = s.sets[seat] & ~before[seat];
       for (int colour = 0; fresh >> colour != 0; colour++) {
         if ((fresh >> colour & 1) != 0) {
-          out.tell(
-              DealClause.PROPERTY_PILES, new OpenEvent.SetCompleted(seat, Colour.ALL[colour]));
+          out.tell(DealClause.PROPERTY_PILES, new OpenEvent.SetCompleted(seat, Colour.ALL[colour]));
         }
       }
     }

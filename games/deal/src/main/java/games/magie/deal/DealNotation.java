@@ -75,8 +75,7 @@ final class DealNotation implements Notation<DealState, DealMove, DealView> {
     if (card.effect() instanceof Effect.Wild || card.effect() instanceof Effect.AnyWild) {
       throw new BadInput("'" + text + "' needs a colour");
     }
-    return new Lay(
-        card, card.effect() instanceof Effect.Property(Colour colour) ? colour : null);
+    return new Lay(card, card.effect() instanceof Effect.Property(Colour colour) ? colour : null);
   }
 
   private static DealMove charge(DealState s, List<String> rest, String text) {
@@ -134,8 +133,7 @@ final class DealNotation implements Notation<DealState, DealMove, DealView> {
     };
   }
 
-  private static DealMove steal(
-      DealState s, Card card, List<String> rest, int steps, String text) {
+  private static DealMove steal(DealState s, Card card, List<String> rest, int steps, String text) {
     if (rest.isEmpty() || rest.size() > steps + 1) {
       throw bad(text);
     }

@@ -90,8 +90,7 @@ record DealOptions(
 
   static int checkSeats(Settings settings, int seats) {
     if (seats > mostSeats(settings)) {
-      throw new BadInput(
-          "%d seats are too many for one deck: play with decks=2".formatted(seats));
+      throw new BadInput("%d seats are too many for one deck: play with decks=2".formatted(seats));
     }
     return seats;
   }

@@ -61,9 +61,7 @@ class DealRules implements Rules<DealState, DealMove, DealView> {
   /// The texts of whole decisions are accepted and not listed.
   @Override
   public boolean open(DealMove move) {
-    return move instanceof Whole
-        || move instanceof PayTogether
-        || move instanceof DiscardTogether;
+    return move instanceof Whole || move instanceof PayTogether || move instanceof DiscardTogether;
   }
 
   @Override

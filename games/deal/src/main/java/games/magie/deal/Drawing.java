@@ -28,9 +28,7 @@ final class Drawing {
       }
       out.tell(Seats.mask(seat), DealClause.SETUP_HAND, new SecretEvent.Dealt(seat, cards));
       out.tell(
-          Seats.allBut(seat),
-          DealClause.SECRET_HANDS,
-          new OpenEvent.DealtHidden(seat, FIRST_HAND));
+          Seats.allBut(seat), DealClause.SECRET_HANDS, new OpenEvent.DealtHidden(seat, FIRST_HAND));
     }
   }
 
@@ -53,9 +51,7 @@ final class Drawing {
       out.tell(Seats.allBut(seat), why, new OpenEvent.DrewHidden(seat, cards.size()));
     }
     if (cards.size() < count) {
-      out.tell(
-          DealClause.TURN_EMPTY_PILE,
-          new OpenEvent.NothingToDraw(seat, count - cards.size()));
+      out.tell(DealClause.TURN_EMPTY_PILE, new OpenEvent.NothingToDraw(seat, count - cards.size()));
     }
   }
 

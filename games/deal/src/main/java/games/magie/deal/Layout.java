@@ -1,7 +1,7 @@
 package games.magie.deal;
 
-/// Where each colour lies in the array of a collection: as many squares as cards can ever be of
-/// it. The last "colour" holds the all-colour wilds without one.
+/// Where each colour lies in the array of a collection: as many squares as cards can ever be of it.
+/// The last "colour" holds the all-colour wilds without one.
 final class Layout {
   private static final Layout[] BY_DECKS = {new Layout(0), new Layout(1), new Layout(2)};
 

@@ -20,8 +20,7 @@ public sealed interface MoneyEvent extends DealEvent {
       implements MoneyEvent {
     @Override
     public String text() {
-      return line(
-          "rent", seat, card.text(), colour.text(), amount, Seats.letters(from));
+      return line("rent", seat, card.text(), colour.text(), amount, Seats.letters(from));
     }
   }
 

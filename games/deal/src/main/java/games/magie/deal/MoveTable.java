@@ -18,8 +18,7 @@ final class MoveTable {
   private static final Bank[] BANK = new Bank[CARDS];
   private static final Discard[] DISCARD = new Discard[CARDS];
   private static final Play[] PLAY = new Play[CARDS];
-  private static final PlayOn[][] PLAY_ON =
-      new PlayOn[CARDS][DealOptions.MOST_SEATS_TWO_DECKS];
+  private static final PlayOn[][] PLAY_ON = new PlayOn[CARDS][DealOptions.MOST_SEATS_TWO_DECKS];
   private static final Rent[][] RENT = new Rent[CARDS][MOST_DOUBLERS + 1];
   private static final Lay[][] LAY = new Lay[CARDS][Colour.COUNT + 1];
   private static final DealMove[][] ALWAYS = new DealMove[CARDS][];

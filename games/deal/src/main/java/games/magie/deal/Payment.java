@@ -76,7 +76,7 @@ final class Payment {
     }
   }
 
-  private static Refusal notOnTable(DealState s, Ref ref) {
+  private static Refusal notOnTable(Ref ref) {
     return ref.card() == Card.WILD_ANY
         ? new Refusal(DealClause.WILD_MULTI, "no-value", ref.card().text())
         : new Refusal(DealClause.PAY_FROM_TABLE, "not-on-table", ref.text());
@@ -88,7 +88,7 @@ final class Payment {
     }
     var assets = new Assets(s, s.victim);
     if (assets.count(ref.code()) == 0) {
-      return notOnTable(s, ref);
+      return notOnTable(ref);
     }
     assets.withoutChosen();
     int owed = s.amount - paid(s);
@@ -114,7 +114,7 @@ final class Payment {
     for (Ref ref : codes(s, cards)) {
       long wanted = codes(s, cards).stream().filter(ref::equals).count();
       if (wanted > assets.count(ref.code())) {
-        return notOnTable(s, ref);
+        return notOnTable(ref);
       }
       value += ref.card().value();
       cheapest = ref.card().value() < cheapest.card().value() ? ref : cheapest;

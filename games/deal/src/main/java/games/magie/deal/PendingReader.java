@@ -77,12 +77,12 @@ final class PendingReader {
       }
       case "give" -> s.give = ref(s.active, value).code();
       case "paid" -> {
-        for (String item : value.split(",")) {
+        for (String item : value.split(",", -1)) {
           s.addItem(ref(s.victim, item).code());
         }
       }
       case "coming" -> {
-        for (String item : value.split(",")) {
+        for (String item : value.split(",", -1)) {
           coming(item);
         }
       }
@@ -191,8 +191,7 @@ final class PendingReader {
 
   private boolean reacts() {
     return switch (effect()) {
-      case Effect.TakeSet _ ->
-          Piles.isSet(s, s.victim, Ref.colour(s.take), Ref.pile(s.take));
+      case Effect.TakeSet _ -> Piles.isSet(s, s.victim, Ref.colour(s.take), Ref.pile(s.take));
       case Effect.Steal _ -> taken();
       case Effect.Swap _ -> taken() && Stealing.objectionToGive(s, Ref.of(s.give)) == null;
       case Effect.Claim _, Effect.Rent _ -> true;

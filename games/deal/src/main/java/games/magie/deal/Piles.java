@@ -211,8 +211,7 @@ final class Piles {
     s.houses[to] |= house(s, from, colour, pile) ? bit(colour, full) : 0;
     s.hotels[to] |= hotel(s, from, colour, pile) ? bit(colour, full) : 0;
     int after = (pile + 1) * size;
-    System.arraycopy(
-        s.table, source + after, s.table, source + pile * size, count - after);
+    System.arraycopy(s.table, source + after, s.table, source + pile * size, count - after);
     setCount(s, from, colour, count - size);
     s.houses[from] = without(s.houses[from], colour, pile);
     s.hotels[from] = without(s.hotels[from], colour, pile);
@@ -225,9 +224,9 @@ final class Piles {
   /// The mask of buildings when a pile is gone and the later ones of its colour move up.
   static long without(long mask, int colour, int pile) {
     long low = (1L << (colour * BITS + pile)) - 1;
-    long high = -1L << (colour + 1) * BITS;
+    long high = -1L << ((colour + 1) * BITS);
     long later = mask & ~low & ~high & ~bit(colour, pile);
-    return mask & (low | high) | later >>> 1;
+    return (mask & (low | high)) | (later >>> 1);
   }
 
   /// Exchanges two cards of one colour, one in the open pile and one in a full pile.
@@ -261,8 +260,7 @@ final class Piles {
       add(s, seat, Colour.LOOSE, Card.ANY);
     }
     if (!out.silent()) {
-      out.tell(
-          DealClause.WILD_MULTI, new OpenEvent.Loosened(seat, Colour.ALL[colour], wilds));
+      out.tell(DealClause.WILD_MULTI, new OpenEvent.Loosened(seat, Colour.ALL[colour], wilds));
     }
   }
 

@@ -104,8 +104,7 @@ final class Playing {
   static @Nullable Refusal objection(DealState s, PlayOn move) {
     Card card = move.card();
     boolean steals = card.effect() instanceof Effect.Steal || card.effect() instanceof Effect.Swap;
-    boolean claims =
-        card.effect() instanceof Effect.Claim(int _, boolean everybody) && !everybody;
+    boolean claims = card.effect() instanceof Effect.Claim(int _, boolean everybody) && !everybody;
     if (!steals && !claims) {
       return notSo(card);
     }

@@ -135,8 +135,7 @@ final class PositionReader {
     int from = Piles.from(s, seat, colour);
     for (int pile = 0; pile < Piles.piles(s, seat, colour); pile++) {
       int height = Piles.height(s, seat, colour, pile);
-      if (s.options.wildNeedsCompany()
-          && Piles.onlyWilds(s.table, from + pile * size, height)) {
+      if (s.options.wildNeedsCompany() && Piles.onlyWilds(s.table, from + pile * size, height)) {
         throw new BadInput(name + ": wild-any needs another kind of card in its pile");
       }
     }

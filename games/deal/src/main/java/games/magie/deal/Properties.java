@@ -62,8 +62,7 @@ final class Properties {
     TurnFlow.usePlay(s, card);
     put(s, s.active, card, MoveTable.index(move.colour()), out);
     if (!out.silent()) {
-      out.tell(
-          DealClause.PROPERTY_LAY, new OpenEvent.Laid(s.active, move.card(), move.colour()));
+      out.tell(DealClause.PROPERTY_LAY, new OpenEvent.Laid(s.active, move.card(), move.colour()));
     }
     TurnFlow.finish(s, chance, out);
   }
@@ -82,8 +81,8 @@ final class Properties {
     }
   }
 
-  /// Everything that can be rearranged without a play: wilds of colours with one pile, then those of
-  /// the other colours with the exchanges there.
+  /// Everything that can be rearranged without a play: wilds of colours with one pile, then those
+  /// of the other colours with the exchanges there.
   static void legalRearrangements(DealState s, Moves<DealMove> into) {
     int wilds = !s.options.wildMoveCostsPlay() || s.playsLeft > 0 ? s.wilds[s.active] : 0;
     int surplus = s.surplus[s.active];
@@ -183,8 +182,7 @@ final class Properties {
     if (move.open().card() == move.full().card() || leavesOnlyWilds(s, colour, surplus, full)) {
       return;
     }
-    boolean allowed =
-        costs(s, move) ? s.playsLeft > 0 : Arrangement.objection(s, move) == null;
+    boolean allowed = costs(s, move) ? s.playsLeft > 0 : Arrangement.objection(s, move) == null;
     if (allowed) {
       into.add(move);
     }
@@ -277,8 +275,7 @@ final class Properties {
     rearrange(s, move, out);
     if (!out.silent()) {
       out.tell(
-          DealClause.WILD_RECOLOUR,
-          new OpenEvent.Recoloured(s.active, move.card(), move.colour()));
+          DealClause.WILD_RECOLOUR, new OpenEvent.Recoloured(s.active, move.card(), move.colour()));
     }
     after(s, costs, then, chance, out);
   }
@@ -289,8 +286,7 @@ final class Properties {
     rearrange(s, move, out);
     if (!out.silent()) {
       out.tell(
-          DealClause.PROPERTY_PILES,
-          new OpenEvent.Exchanged(s.active, move.open(), move.full()));
+          DealClause.PROPERTY_PILES, new OpenEvent.Exchanged(s.active, move.open(), move.full()));
     }
     after(s, costs, then, chance, out);
   }

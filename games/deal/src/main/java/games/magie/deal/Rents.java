@@ -112,8 +112,7 @@ final class Rents {
     Effect.Rent rent = effect(card);
     Colour colour = move.colour();
     if (!rent.colours().contains(colour)) {
-      return new Refusal(
-          DealClause.RENT_TWO_COLOUR, "not-on-card", colour.text(), card.text());
+      return new Refusal(DealClause.RENT_TWO_COLOUR, "not-on-card", colour.text(), card.text());
     }
     if (Piles.count(s, s.active, colour.ordinal()) == 0) {
       return new Refusal(DealClause.RENT_AMOUNT, "no-property-to-charge", colour.text());
@@ -135,8 +134,7 @@ final class Rents {
     s.amount = Piles.rent(s, s.active, s.colour) * factor;
     if (!out.silent()) {
       if (s.doublers > 0) {
-        out.tell(
-            DealClause.RENT_DOUBLE, new MoneyEvent.Doubled(s.active, s.doublers, factor));
+        out.tell(DealClause.RENT_DOUBLE, new MoneyEvent.Doubled(s.active, s.doublers, factor));
       }
       out.tell(
           everybody ? DealClause.RENT_TWO_COLOUR : DealClause.RENT_ANY_COLOUR,

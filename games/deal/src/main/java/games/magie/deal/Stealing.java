@@ -26,8 +26,7 @@ final class Stealing {
     if (colour != Colour.LOOSE && Piles.isSet(s, seat, colour, Piles.pileOf(colour, index))) {
       return false;
     }
-    return s.options.multicolourStealable()
-        || Piles.card(s, seat, colour, index) != Card.ANY;
+    return s.options.multicolourStealable() || Piles.card(s, seat, colour, index) != Card.ANY;
   }
 
   /// Whether exactly the cards outside of full piles may be taken and given.
@@ -135,9 +134,7 @@ final class Stealing {
   }
 
   private static int index(DealState s, int seat, Ref ref) {
-    return ref.place() > Ref.LOOSE
-        ? -1
-        : Piles.find(s, seat, ref.card().ordinal(), ref.place(), 0);
+    return ref.place() > Ref.LOOSE ? -1 : Piles.find(s, seat, ref.card().ordinal(), ref.place(), 0);
   }
 
   static @Nullable Refusal objectionToTake(DealState s, Ref ref) {
@@ -255,9 +252,7 @@ final class Stealing {
     s.take = move.place();
     s.phase = Phase.REACT;
     if (!out.silent()) {
-      out.tell(
-          DealClause.ACTION_BREAKER,
-          new OpenEvent.WantsSet(s.active, s.victim, move.place()));
+      out.tell(DealClause.ACTION_BREAKER, new OpenEvent.WantsSet(s.active, s.victim, move.place()));
     }
   }
 
@@ -267,8 +262,7 @@ final class Stealing {
     s.moved();
     if (!out.silent()) {
       out.tell(
-          DealClause.ACTION_BREAKER,
-          new OpenEvent.TookSet(s.active, s.victim, Colour.ALL[colour]));
+          DealClause.ACTION_BREAKER, new OpenEvent.TookSet(s.active, s.victim, Colour.ALL[colour]));
     }
     Claims.nextVictim(s, chance, out);
   }

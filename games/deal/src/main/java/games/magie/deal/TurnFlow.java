@@ -11,8 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Who begins, how a turn begins and ends, what a play costs, and when an action is finished.
 final class TurnFlow {
-  private static final Draw[] START_LOTS =
-      Lot.seats("start", DealOptions.MOST_SEATS_TWO_DECKS);
+  private static final Draw[] START_LOTS = Lot.seats("start", DealOptions.MOST_SEATS_TWO_DECKS);
 
   private TurnFlow() {}
 
@@ -88,8 +87,7 @@ final class TurnFlow {
     }
     if (!out.silent()) {
       out.tell(
-          DealClause.ACTION_DISCARD,
-          new OpenEvent.Spent(s.active, Card.ALL[s.card], s.doublers));
+          DealClause.ACTION_DISCARD, new OpenEvent.Spent(s.active, Card.ALL[s.card], s.doublers));
     }
     s.card = DealState.NONE;
     s.doublers = 0;

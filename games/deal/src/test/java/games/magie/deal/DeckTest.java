@@ -62,7 +62,8 @@ class DeckTest {
   @Test
   void everyColourHasAsManyStandardCardsAsItsSetNeeds() {
     for (Colour colour : Colour.values()) {
-      assertThat(cards(card -> card.effect() instanceof Effect.Property(Colour own) && own == colour))
+      assertThat(
+              cards(card -> card.effect() instanceof Effect.Property(Colour own) && own == colour))
           .as(colour.text())
           .isEqualTo(colour.size());
     }

@@ -85,8 +85,7 @@ class ListSizeTest {
 
   @Test
   void takingFromSomebodyWithEverythingOpen() {
-    DealState s =
-        Positions.read("", 2, "pending: take card=sly-deal on=B\nA*\nB " + ALL_OPEN);
+    DealState s = Positions.read("", 2, "pending: take card=sly-deal on=B\nA*\nB " + ALL_OPEN);
     assertThat(Positions.legal(s)).hasSize(19);
   }
 

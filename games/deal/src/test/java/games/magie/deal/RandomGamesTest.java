@@ -30,8 +30,7 @@ class RandomGamesTest {
         moves.clear();
         rules.legal(s, s.awaited(), moves);
         longest = Math.max(longest, moves.size());
-        rules.play(
-            s, s.awaited(), moves.get(choice.below(moves.size())), chance, Out.SILENT);
+        rules.play(s, s.awaited(), moves.get(choice.below(moves.size())), chance, Out.SILENT);
         assertThat(++steps).as("steps of game " + game).isLessThan(MOST_STEPS);
       }
       Census.check(s);
