@@ -27,7 +27,8 @@ record DealOffer(boolean over, boolean covered, String phase, int card, boolean 
           card: laid >= 0 ? laid : fitting(''),
           end: one('[data-move=end]') !== null,
         };
-      }""";
+      }\
+      """;
 
   static DealOffer on(Page page) {
     var read = (Map<?, ?>) page.evaluate(READ);

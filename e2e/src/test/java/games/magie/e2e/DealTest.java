@@ -9,6 +9,7 @@ import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -18,6 +19,8 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 class DealTest {
   /// Where the cards of the viewer's hand stand in a frame.
   private static final Pattern HAND = Pattern.compile("\"hand\":\\[([^]]*)]");
+
+  private static final Pattern WORD = Pattern.compile("[a-z][a-z-]*");
 
   @RegisterExtension final Stage stage = new Stage();
 
@@ -42,9 +45,10 @@ class DealTest {
     TablePage hers = ann.opensDeal("me:Ann", "open:");
     TablePage his = bob.follow("/t/" + hers.id()).sitDown("Bob").begun();
     var players = List.of(new DealPlayer(hers.begun()), new DealPlayer(his));
-    his.page().waitForCondition(() -> players.stream().anyMatch(each -> each.look().mine()));
-    assertThat(String.join("\n", toAnn)).doesNotContain(hand(toBob));
-    assertThat(String.join("\n", toBob)).doesNotContain(hand(toAnn));
+    his.page().waitForCondition(() -> dealt(toAnn) && dealt(toBob));
+    // Nothing has been played, so nobody can know a card that only the other holds.
+    assertThat(told(toAnn)).containsAll(hand(toAnn)).noneMatch(only(toBob, toAnn)::contains);
+    assertThat(told(toBob)).containsAll(hand(toBob)).noneMatch(only(toAnn, toBob)::contains);
 
     DealPlayer.together(players);
     assertThat(his.ranking().textContent()).isEqualTo(hers.ranking().textContent());
@@ -63,15 +67,41 @@ class DealTest {
     return frames;
   }
 
-  /// The last hand that was sent.
-  private static String hand(List<String> frames) {
-    String hand = "";
+  private static boolean dealt(List<String> frames) {
+    return frames.stream().anyMatch(frame -> frame.contains("\"hand\":[\""));
+  }
+
+  /// The cards of the last hand that was sent, but for money, whose names are numbers.
+  private static Set<String> hand(List<String> frames) {
+    var hand = new TreeSet<String>();
     for (String frame : frames) {
       var found = HAND.matcher(frame);
-      hand = found.find() && !found.group(1).isEmpty() ? found.group() : hand;
+      if (found.find()) {
+        hand.clear();
+        hand.addAll(words(found.group(1)));
+      }
     }
-    assertThat(hand).isNotEmpty();
     return hand;
+  }
+
+  /// What the first holds and the second does not.
+  private static Set<String> only(List<String> first, List<String> second) {
+    var only = new TreeSet<>(hand(first));
+    only.removeAll(hand(second));
+    return only;
+  }
+
+  private static Set<String> told(List<String> frames) {
+    return words(String.join("\n", frames));
+  }
+
+  private static Set<String> words(String text) {
+    var words = new TreeSet<String>();
+    var found = WORD.matcher(text);
+    while (found.find()) {
+      words.add(found.group());
+    }
+    return words;
   }
 
   @Test
@@ -137,25 +167,25 @@ class DealTest {
     var seen = new TreeSet<String>();
     var wanted = List.of("play", "a card of the play", "react", "pay");
     for (int games = 0; games < 5 && !seen.containsAll(wanted); games++) {
-      TablePage table =
-          stage.visitor().hurried().opensDeal("me:Ann", "bot:easy", "bot:easy");
-      var player = new DealPlayer(table.begun()) {
-        @Override
-        void decide() {
-          if (seen.add(look().phase())) {
-            measure(page());
-          }
-          super.decide();
-        }
+      TablePage table = stage.visitor().hurried().opensDeal("me:Ann", "bot:easy", "bot:easy");
+      var player =
+          new DealPlayer(table.begun()) {
+            @Override
+            void decide() {
+              if (seen.add(look().phase())) {
+                measure(page());
+              }
+              super.decide();
+            }
 
-        @Override
-        void choose() {
-          if (seen.add("a card of the " + look().phase())) {
-            measure(page());
-          }
-          super.choose();
-        }
-      };
+            @Override
+            void choose() {
+              if (seen.add("a card of the " + look().phase())) {
+                measure(page());
+              }
+              super.choose();
+            }
+          };
       while (!player.untilAsked().over() && !seen.containsAll(wanted)) {
         player.decide();
       }
