@@ -10,7 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/// A short game of express, opened by a request as the page makes it.
+/// A short game, opened by a request as the page makes it.
 ///
 /// @param table its id
 /// @param link the first seat's own link
@@ -18,19 +18,32 @@ record Opening(String table, String link) {
   @SuppressWarnings("InlineFormatString") // long, and easier to read up here
   private static final String REQUEST =
       """
-      {"game":"express","options":{"target":"10000","start":"first-seat"},
-       "clock":0,"onLeave":"out","seats":[%s]}\
+      {"game":"%s","options":%s,"clock":0,"onLeave":"out","seats":[%s]}\
       """;
 
+  private static final String EXPRESS = "{\"target\":\"10000\",\"start\":\"first-seat\"}";
+  private static final String DEAL = "{\"sets-to-win\":\"2\"}";
+
+  /// Express, which the first seat begins.
+  ///
   /// @param seats `me:NAME`, `open:` or `bot:NAME`
   static Opening of(APIRequestContext browser, String url, String... seats) {
+    return of(browser, url, "express", EXPRESS, seats);
+  }
+
+  static Opening ofDeal(APIRequestContext browser, String url, String... seats) {
+    return of(browser, url, "deal", DEAL, seats);
+  }
+
+  private static Opening of(
+      APIRequestContext browser, String url, String game, String options, String... seats) {
     String list = Arrays.stream(seats).map(Opening::seat).collect(Collectors.joining(","));
     APIResponse answer =
         browser.post(
             url + "/api/tables",
             RequestOptions.create()
                 .setHeader("Content-Type", "application/json")
-                .setData(REQUEST.formatted(list)));
+                .setData(REQUEST.formatted(game, options, list)));
     assertThat(answer.status()).as(answer.text()).isEqualTo(201);
     return new Opening(field(answer.text(), "table"), "/t/" + secretLink(answer.text()));
   }

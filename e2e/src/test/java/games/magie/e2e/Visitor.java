@@ -58,7 +58,12 @@ final class Visitor {
     return follow("/t/" + Opening.of(context.request(), url, seats).table());
   }
 
-  /// The same, and says the link that belongs to the first seat.
+  /// Opens a short game of Deal.
+  TablePage opensDeal(String... seats) {
+    return follow("/t/" + Opening.ofDeal(context.request(), url, seats).table());
+  }
+
+  /// Opens express, and says the link that belongs to the first seat.
   String opensAndTells(String... seats) {
     return Opening.of(context.request(), url, seats).link();
   }
