@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.Disabled;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,7 +15,6 @@ class ConnectionTest {
 
   @RegisterExtension final Stage stage = new Stage();
 
-  @Disabled("the panel of what was missed did not show: to be mended")
   @Test
   void whoLosesTheConnectionComesBackAndSeesWhatWasMissed() {
     TablePage hosts =
