@@ -19,6 +19,7 @@ export type {
   News,
   OptionInfo,
   Problem,
+  SeatLink,
   TableInfo,
   Welcome,
 } from './wire-types.ts';

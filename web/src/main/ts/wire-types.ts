@@ -676,6 +676,10 @@ export type MoneyEventRentCharged = {
   from: number;
 };
 
+export type MoveSeat = {
+  seat?: number;
+};
+
 export type NewSeat = {
   kind?: string;
   name?: string;
@@ -932,6 +936,13 @@ export type Ref = {
 export type RuleTexts = {
   game: string;
   clauses: ClauseText[];
+};
+
+export type SeatLink = {
+  seat: number;
+  secret: string;
+  link: string;
+  qr: string;
 };
 
 export type SeatSecret = {
