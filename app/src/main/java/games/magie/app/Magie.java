@@ -1,11 +1,49 @@
 package games.magie.app;
 
-/// The command line of Magie.
-public final class Magie {
+import games.magie.app.terminal.PlayCommand;
+import games.magie.app.terminal.ReplayCommand;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
-  private Magie() {}
+/// The command line of Magie.
+@Command(
+    name = "magie",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description = "Plays board games exactly by their rules.",
+    subcommands = {
+      CheckCommand.class,
+      PlayCommand.class,
+      PositionCommand.class,
+      ReplayCommand.class,
+      RulesCommand.class,
+    })
+public final class Magie implements Runnable {
+  @Spec private CommandSpec spec = CommandSpec.create();
 
   public static void main(String[] args) {
-    System.out.println("magie");
+    System.exit(run(args));
+  }
+
+  /// Runs a command and returns the exit code: 0 well, 1 something was not as it should be, 2 bad
+  /// input.
+  static int run(String... args) {
+    return commandLine().execute(args);
+  }
+
+  static CommandLine commandLine() {
+    var line = new CommandLine(new Magie());
+    line.setExecutionExceptionHandler((e, at, _) -> Complaints.duringExecution(e, at));
+    line.setParameterExceptionHandler((e, _) -> Complaints.aboutParameters(e));
+    line.setCaseInsensitiveEnumValuesAllowed(true);
+    return line;
+  }
+
+  @Override
+  public void run() {
+    throw new ParameterException(spec.commandLine(), "which command?");
   }
 }

@@ -55,6 +55,7 @@ record Rules(String root, Set<String> games) {
     base.add("kernel");
     Map<String, Set<String>> allowed = new LinkedHashMap<>();
     allowed.put("kernel", Set.of());
+    allowed.put("checks", Set.of());
     allowed.put("testkit", Set.of("kernel"));
     for (String game : games) {
       allowed.put(game, Set.of("kernel"));

@@ -2,6 +2,7 @@ package games.magie.kernel;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /// A position or a view as named values, of the table and of each seat. As text, one line for the seats and one or more
@@ -106,8 +107,8 @@ public final class Fields {
     }
   }
 
-  /// What differs from `expected` in the fields that `expected` names, a line each; empty if
-  /// nothing does.
+  /// What differs from `expected` in the fields and stars that `expected` names, as lines; empty if
+  /// nothing does. A seat without a star in `expected` may have one.
   public List<String> differences(Fields expected) {
     var lines = new ArrayList<String>();
     for (Field field : expected.fields) {
@@ -120,11 +121,35 @@ public final class Fields {
                 : "     but %s: %s".formatted(label(field), actual));
       }
     }
-    if (expected.starKnown && starred != expected.starred) {
+    if ((expected.starred & ~starred) != 0) {
       lines.add("expected to wait for " + Seats.letters(expected.starred));
       lines.add("     but we wait for " + Seats.letters(starred));
     }
     return lines;
+  }
+
+  /// The labels of the fields whose value hides something: those that have `?` in them.
+  public List<String> hidden() {
+    return fields.stream().filter(f -> f.value.indexOf('?') >= 0).map(Fields::label).toList();
+  }
+
+  /// Whether a field, named by its label, has the same value here and there; absent is a value too.
+  public boolean same(Fields other, String label) {
+    return Objects.equals(labelled(label), other.labelled(label));
+  }
+
+  private @Nullable String labelled(String label) {
+    for (Field field : fields) {
+      if (label(field).equals(label)) {
+        return field.value;
+      }
+    }
+    return null;
+  }
+
+  /// One more than the last seat that is named.
+  public int seats() {
+    return fields.stream().mapToInt(f -> f.subject + 1).max().orElse(0);
   }
 
   private static String label(Field field) {

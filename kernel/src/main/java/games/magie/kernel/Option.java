@@ -26,6 +26,13 @@ public record Option(
     return new Option(name, String.valueOf(fallback), List.of(), least, most, clause);
   }
 
+  /// Values worth trying: all of a choice, the ends and the default of a range.
+  public List<String> examples() {
+    return values.isEmpty()
+        ? List.of(fallback, String.valueOf(least), String.valueOf(most))
+        : values;
+  }
+
   void check(String value) {
     if (values.isEmpty()) {
       Numbers.parse(value, "option " + name, least, most);

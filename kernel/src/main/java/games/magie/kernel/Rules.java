@@ -36,6 +36,10 @@ public interface Rules<S extends State<S>, M extends Move, V extends View> {
     return null;
   }
 
+  /// The open families of this seat that are one number each, such as bids, with their present
+  /// ranges.
+  default void amounts(S s, int seat, List<Amount> into) {}
+
   /// Whether a move is of an open family: too many to be listed by [#legal], judged by [#objection]
   /// all the same.
   default boolean open(M move) {

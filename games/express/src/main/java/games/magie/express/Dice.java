@@ -7,11 +7,11 @@ import java.util.List;
 
 /// The eleven dice as data: seven with property faces, three Go to Jail dice, the house/hotel die.
 /// What the sources dispute is an option; see decision E37.
-final class Dice {
-  static final int PROPERTY_DICE = 7;
-  static final int FIRST_JAIL_DIE = 8;
-  static final int LAST_JAIL_DIE = 10;
-  static final int HOUSE_DIE = 11;
+public final class Dice {
+  public static final int PROPERTY_DICE = 7;
+  public static final int FIRST_JAIL_DIE = 8;
+  public static final int LAST_JAIL_DIE = 10;
+  public static final int HOUSE_DIE = 11;
 
   private static final List<Die> PROPERTY =
       List.of(
@@ -29,7 +29,7 @@ final class Dice {
   private Dice() {}
 
   /// The eleven dice in order; die number `n` is at index `n - 1`.
-  static List<Die> of(int policemanFaces, int goDice) {
+  public static List<Die> of(int policemanFaces, int goDice) {
     var dice = new ArrayList<>(PROPERTY);
     for (int number = FIRST_JAIL_DIE; number <= LAST_JAIL_DIE; number++) {
       dice.add(jailDie(number, policemanFaces, number - FIRST_JAIL_DIE < goDice));

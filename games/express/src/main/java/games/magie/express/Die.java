@@ -19,7 +19,8 @@ public record Die(int number, List<Face> faces, String label) implements Draw {
     return faces.get(value).text();
   }
 
-  int count(Face face) {
+  /// How many of the six sides show this face.
+  public int count(Face face) {
     int count = 0;
     for (Face each : faces) {
       if (each == face) {

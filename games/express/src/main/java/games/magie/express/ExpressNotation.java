@@ -116,27 +116,38 @@ final class ExpressNotation implements Notation<ExpressState, ExpressMove, Expre
     for (int seat = 0; seat < seats; seat++) {
       s.score[seat] = in.take(seat, "score", 0, MOST_SCORE, 0);
       s.houses[seat] = (byte) in.take(seat, "houses", 0, ExpressState.HOUSES, 0);
-      s.left |= in.take(seat, "left", "no").equals("yes") ? Seats.mask(seat) : 0;
-    }
-    if (s.housesInBank() < 0) {
-      throw new BadInput("houses: there are only " + ExpressState.HOUSES);
+      s.left |= left(in.take(seat, "left", "no")) ? Seats.mask(seat) : 0;
     }
     readPhase(s, in);
     int most = s.houses[s.active];
     s.turnHouses = in.take("turn-houses", 0, most, s.options.housesPersist() ? 0 : most);
     readDice(s, in);
     in.allTaken();
+    Possible.check(s);
     return s;
+  }
+
+  private static boolean left(String text) {
+    if (!text.equals("yes") && !text.equals("no")) {
+      throw new BadInput("left: '" + text + "' should be yes or no");
+    }
+    return text.equals("yes");
   }
 
   private static void readPhase(ExpressState s, Fields in) {
     String over = in.take("over");
     String active = in.take("active");
     if (over != null) {
+      if (in.starred() != 0) {
+        throw new BadInput("over: nobody has the turn when the game is over");
+      }
       s.phase = Phase.OVER;
       s.end = end(over);
       s.active = Seats.seat(active == null ? "A" : active, s.seats);
       return;
+    }
+    if (active != null) {
+      throw new BadInput("active: a star marks who has the turn while the game goes on");
     }
     if (Integer.bitCount(in.starred()) > 1) {
       throw new BadInput("only one seat can have the turn");
@@ -149,7 +160,7 @@ final class ExpressNotation implements Notation<ExpressState, ExpressMove, Expre
     if (pending != null && !pending.equals("free")) {
       throw new BadInput("pending: '" + pending + "' should be free");
     }
-    s.phase = s.rolls == 0 ? Phase.FIRST_ROLL : pending != null ? Phase.FREEING : Phase.PLACING;
+    s.phase = pending != null ? Phase.FREEING : s.rolls == 0 ? Phase.FIRST_ROLL : Phase.PLACING;
   }
 
   private static End end(String text) {
@@ -203,9 +214,6 @@ final class ExpressNotation implements Notation<ExpressState, ExpressMove, Expre
       if (die == Dice.HOUSE_DIE && !s.unlocked()) {
         throw new BadInput("loose: die 11 lies aside until a colour group is complete");
       }
-    }
-    if (s.policemen >= Rolling.POLICEMEN_TO_JAIL && s.phase != Phase.FREEING) {
-      throw new BadInput("jail: the third policeman would have ended the turn");
     }
   }
 

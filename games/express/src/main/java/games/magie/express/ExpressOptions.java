@@ -10,6 +10,7 @@ import java.util.List;
 /// @param squares by the ordinal of the group
 record ExpressOptions(
     int target,
+    int policemanFaces,
     int goDice,
     boolean housesPersist,
     boolean equalTurns,
@@ -53,6 +54,7 @@ record ExpressOptions(
           Option.choice("start", ExpressClause.START, "lot", "roll-off", "first-seat"));
 
   static ExpressOptions of(Settings settings) {
+    int policemanFaces = settings.number("policeman-faces");
     int goDice = settings.number("go-dice");
     var squares = new Integer[Group.ALL.length];
     for (Group group : Group.ALL) {
@@ -61,13 +63,14 @@ record ExpressOptions(
     squares[Group.DARK_BLUE.ordinal()] = settings.number("dark-blue-squares");
     return new ExpressOptions(
         settings.number("target"),
+        policemanFaces,
         goDice,
         settings.on("houses-persist"),
         settings.on("equal-turns"),
         settings.on("jail-free-first"),
         settings.on("chance-swap"),
         Start.of(settings.get("start")),
-        Dice.of(settings.number("policeman-faces"), goDice),
+        Dice.of(policemanFaces, goDice),
         List.of(squares));
   }
 

@@ -51,6 +51,16 @@ public final class ExpressView implements View {
     return s.options.target();
   }
 
+  /// Whether all players finish the round in which one reaches the target.
+  public boolean equalTurns() {
+    return s.options.equalTurns();
+  }
+
+  /// Whether the running turn is the last of its round.
+  public boolean lastOfRound() {
+    return TurnFlow.lastOfRound(s);
+  }
+
   public int score(int seat) {
     return s.score[seat];
   }
@@ -69,6 +79,11 @@ public final class ExpressView implements View {
 
   public int policemen() {
     return s.policemen;
+  }
+
+  /// How many faces of a Go to Jail die show a policeman.
+  public int policemanFaces() {
+    return s.options.policemanFaces();
   }
 
   /// What stopping now would score.

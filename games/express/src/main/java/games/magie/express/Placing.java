@@ -15,7 +15,7 @@ final class Placing {
   static void legal(ExpressState s, Moves<ExpressMove> into) {
     for (int die = 1; die <= Dice.PROPERTY_DICE; die++) {
       int face = s.face[die];
-      if (s.place[die] != ExpressState.LOOSE) {
+      if (s.place[die] != ExpressState.LOOSE || face == ExpressState.UNROLLED) {
         continue;
       }
       if (face < Group.ALL.length) {
@@ -42,7 +42,8 @@ final class Placing {
   private static void legalSwaps(ExpressState s, Moves<ExpressMove> into) {
     for (int die = 1; die <= Dice.PROPERTY_DICE; die++) {
       int group = s.face[die];
-      if (s.place[die] != ExpressState.LOOSE || group >= Group.ALL.length || !holdsOld(s, group)) {
+      boolean colour = group != ExpressState.UNROLLED && group < Group.ALL.length;
+      if (s.place[die] != ExpressState.LOOSE || !colour || !holdsOld(s, group)) {
         continue;
       }
       for (Group to : Group.ALL) {

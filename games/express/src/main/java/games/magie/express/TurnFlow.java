@@ -104,19 +104,27 @@ final class TurnFlow {
 
   /// The turn passes clockwise to the next player who is still there.
   private static void next(ExpressState s, Out out) {
+    if (s.options.equalTurns() && lastOfRound(s) && anyReached(s)) {
+      end(s, End.TARGET, ExpressClause.GOAL, out);
+      return;
+    }
+    s.active = follower(s);
+    s.turn++;
+    s.phase = Phase.FIRST_ROLL;
+    tellTurn(s, out);
+  }
+
+  private static int follower(ExpressState s) {
     int next = s.active;
     do {
       next = (next + 1) % s.seats;
     } while (s.hasLeft(next));
-    boolean roundOver = place(s, next) <= place(s, s.active);
-    if (s.options.equalTurns() && roundOver && anyReached(s)) {
-      end(s, End.TARGET, ExpressClause.GOAL, out);
-      return;
-    }
-    s.active = next;
-    s.turn++;
-    s.phase = Phase.FIRST_ROLL;
-    tellTurn(s, out);
+    return next;
+  }
+
+  /// Whether the round ends with the running turn.
+  static boolean lastOfRound(ExpressState s) {
+    return place(s, follower(s)) <= place(s, s.active);
   }
 
   /// How far a seat sits from the starter: a round ends where this would fall.
@@ -142,6 +150,9 @@ final class TurnFlow {
       out.tell(ExpressClause.LEAVE, new ExpressEvent.LeftTable(seat));
     }
     boolean alone = s.seats - Integer.bitCount(s.left) == 1;
+    if (alone && seat != s.active) {
+      s.houses[s.active] -= (byte) s.turnHouses;
+    }
     if (seat == s.active || alone) {
       s.clearDice();
     }

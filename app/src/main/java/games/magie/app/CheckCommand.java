@@ -1,0 +1,94 @@
+package games.magie.app;
+
+import games.magie.kernel.BadInput;
+import games.magie.wire.scenario.Outcome;
+import games.magie.wire.scenario.Scenario;
+import games.magie.wire.scenario.ScenarioReader;
+import games.magie.wire.scenario.ScenarioRunner;
+import games.magie.wire.scenario.Scenarios;
+import games.magie.wire.scenario.Trace;
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// `magie check`: runs scenario files.
+@Command(
+    name = "check",
+    mixinStandardHelpOptions = true,
+    description = "Runs scenarios and tells which rules hold.")
+final class CheckCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Parameters(
+      paramLabel = "FILE",
+      arity = "0..*",
+      description = "Scenario files; none: all that come with the program.")
+  private List<Path> files = List.of();
+
+  @Option(names = "--explain", description = "Print the position after each step.")
+  private boolean explain;
+
+  private int passed;
+  private int failed;
+  private int unreadable;
+
+  @Override
+  public Integer call() throws IOException {
+    if (files.isEmpty()) {
+      Scenarios.packaged().forEach(this::run);
+    }
+    for (Path file : files) {
+      try {
+        ScenarioReader.read(file.toString(), read(file)).forEach(this::run);
+      } catch (BadInput e) {
+        complain(String.valueOf(e.getMessage()));
+      }
+    }
+    spec.commandLine().getOut().printf("%d passed, %d failed%n", passed, failed);
+    return unreadable > 0 ? Complaints.BAD_INPUT : failed > 0 ? 1 : 0;
+  }
+
+  private static String read(Path file) throws IOException {
+    try {
+      return Files.readString(file);
+    } catch (CharacterCodingException e) {
+      throw new BadInput(file + ": this is no text");
+    }
+  }
+
+  private void run(Scenario scenario) {
+    var out = spec.commandLine().getOut();
+    if (explain) {
+      out.printf("%s: %s%n", scenario.where(), scenario.title());
+    }
+    Trace trace =
+        (line, position) -> {
+          if (explain) {
+            out.printf(
+                "%d: %s%n%s%n", line.number(), line.text(), position.indent(4).stripTrailing());
+          }
+        };
+    switch (ScenarioRunner.run(scenario, trace)) {
+      case Outcome.Passed _ -> passed++;
+      case Outcome.Failed wrong -> {
+        failed++;
+        out.println(wrong.text());
+      }
+      case Outcome.Unreadable(String message) -> complain(message);
+    }
+  }
+
+  private void complain(String message) {
+    failed++;
+    unreadable++;
+    Complaints.complain(spec.commandLine(), message);
+  }
+}

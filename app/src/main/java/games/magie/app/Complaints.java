@@ -1,0 +1,48 @@
+package games.magie.app;
+
+import games.magie.kernel.BadInput;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.NoSuchFileException;
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
+
+/// Bad input is answered with one line and exit code 2; only a mistake of our own shows a stack
+/// trace.
+final class Complaints {
+  static final int BAD_INPUT = 2;
+
+  private Complaints() {}
+
+  static int duringExecution(Exception e, CommandLine line) throws Exception {
+    if (e instanceof BadInput) {
+      return complain(line, String.valueOf(e.getMessage()));
+    }
+    if (e instanceof UncheckedIOException wrapped && wrapped.getCause() != null) {
+      return complain(line, text(wrapped.getCause()));
+    }
+    if (e instanceof IOException io) {
+      return complain(line, text(io));
+    }
+    throw e;
+  }
+
+  private static String text(IOException e) {
+    return e instanceof NoSuchFileException
+        ? "no file " + e.getMessage()
+        : e.getClass().getSimpleName() + ": " + e.getMessage();
+  }
+
+  static int aboutParameters(ParameterException e) {
+    CommandLine line = e.getCommandLine();
+    String name = line.getCommandSpec().qualifiedName();
+    complain(line, String.valueOf(e.getMessage()).lines().findFirst().orElse(""));
+    line.getErr().println("Try '" + name + " --help'.");
+    return BAD_INPUT;
+  }
+
+  static int complain(CommandLine line, String message) {
+    line.getErr().println("magie: " + message);
+    return BAD_INPUT;
+  }
+}

@@ -1,0 +1,59 @@
+package games.magie.app.terminal;
+
+/// Colour and weight for a terminal, or none of it. What is coloured also says in letters what it
+/// is.
+final class Ink {
+  private final boolean colour;
+
+  Ink(boolean colour) {
+    this.colour = colour;
+  }
+
+  /// Colours of the 256 that terminals share, and whether black or white reads better on them.
+  enum Hue {
+    BROWN(94, true),
+    LIGHT_BLUE(117, false),
+    PINK(212, false),
+    ORANGE(208, false),
+    RED(160, true),
+    YELLOW(226, false),
+    GREEN(28, true),
+    DARK_BLUE(20, true),
+    GREY(240, true),
+    PALE(252, false),
+    VIOLET(91, true);
+
+    private final int code;
+    private final boolean dark;
+
+    Hue(int code, boolean dark) {
+      this.code = code;
+      this.dark = dark;
+    }
+  }
+
+  /// On a ground of this colour.
+  String chip(Hue hue, String text) {
+    return code("48;5;" + hue.code + ";38;5;" + (hue.dark ? 231 : 16), text);
+  }
+
+  String bold(String text) {
+    return code("1", text);
+  }
+
+  String dim(String text) {
+    return code("2", text);
+  }
+
+  String good(String text) {
+    return code("38;5;34", text);
+  }
+
+  String bad(String text) {
+    return code("38;5;160", text);
+  }
+
+  private String code(String code, String text) {
+    return colour ? "\u001b[" + code + "m" + text + "\u001b[0m" : text;
+  }
+}

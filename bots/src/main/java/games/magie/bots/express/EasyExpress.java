@@ -1,0 +1,202 @@
+package games.magie.bots.express;
+
+import games.magie.express.Dice;
+import games.magie.express.ExpressMove;
+import games.magie.express.ExpressMove.Place;
+import games.magie.express.ExpressView;
+import games.magie.express.Face;
+import games.magie.express.Group;
+import games.magie.kernel.Bot;
+import games.magie.kernel.Chance;
+import games.magie.kernel.Moves;
+import org.jspecify.annotations.Nullable;
+
+/// Plays Express by rules of thumb. It places the die that raises the prospects of all groups most,
+/// as long as one does; then it rolls again if the prospects are worth more than what the third
+/// policeman would cost, and otherwise takes what money lies about and stops.
+///
+/// It remembers nothing between two choices; its fields are scratch paper, so that a choice
+/// allocates nothing.
+public final class EasyExpress implements Bot<ExpressMove, ExpressView> {
+  private static final Group[] GROUPS = Group.values();
+  private static final int CHANCE = Face.CHANCE.ordinal();
+
+  /// Rolling is the first of the listed moves and stopping the second, then come those that place a
+  /// die.
+  private static final int ROLL = 0;
+
+  private static final int STOP = 1;
+  private static final int FIRST_PLACE = 2;
+
+  /// How much of the prospects to believe, in percent, with no, one or two policemen on the board:
+  /// they are counted for each group alone, but the groups share their dice.
+  private static final int[] BELIEF = {200, 200, 200};
+
+  /// What a roll brings by GO, per loose Go to Jail die: one face in six pays 200.
+  private static final int GO_PER_DIE = 33;
+
+  /// What a roll of the house/hotel die brings: a house on three faces of six, less the broken one.
+  private static final int HOUSE_DIE = 350;
+
+  /// Where the values of each group begin in the table of prospects.
+  private final int[] index = new int[GROUPS.length];
+
+  /// What each group would show if all loose dice of its colour were placed.
+  private final int[] gathered = new int[GROUPS.length];
+
+  /// The loose property dice, as a mask.
+  private int loose;
+
+  @Override
+  public ExpressMove choose(ExpressView view, Moves<ExpressMove> legal, Chance own) {
+    boolean freeing = view.rolls() > 0 && !(legal.get(ROLL) instanceof ExpressMove.Roll);
+    if (legal.size() == 1 || freeing) {
+      return legal.get(0); // a policeman to free: the first has the GO face if not all have it
+    }
+    Prospects prospects = Prospects.of(view.policemanFaces());
+    look(view);
+    int hopes = sum(prospects, loose);
+    Place best = bestPlace(view, legal, prospects, hopes);
+    if (best != null) {
+      return best;
+    }
+    int lying = lyingAbout(view);
+    int worth = view.turnValue() + lying;
+    if (goesOn(view, hopes - completed(view), worth)) {
+      return legal.get(ROLL);
+    }
+    return lying > 0 ? richest(view, legal) : legal.get(STOP);
+  }
+
+  private void look(ExpressView view) {
+    int policemen = view.policemen();
+    for (int group = 0; group < GROUPS.length; group++) {
+      int empty = view.squares(group) - view.filled(group);
+      index[group] = Prospects.index(policemen, group, empty, view.hasChance(group) ? 1 : 0);
+    }
+    loose = 0;
+    for (int die = 1; die <= Dice.PROPERTY_DICE; die++) {
+      loose |= view.loose(die) ? 1 << (die - 1) : 0;
+    }
+  }
+
+  /// The prospects of all groups with these dice still to roll.
+  private int sum(Prospects prospects, int dice) {
+    int sum = 0;
+    for (int at : index) {
+      sum += prospects.dollars(at + dice);
+    }
+    return sum;
+  }
+
+  /// The placement after which the prospects are best, if better than now.
+  private @Nullable Place bestPlace(
+      ExpressView view, Moves<ExpressMove> legal, Prospects prospects, int now) {
+    int policemen = view.policemen();
+    Place best = null;
+    int most = now;
+    int die = 0;
+    int left = 0;
+    int rest = 0;
+    for (int at = FIRST_PLACE; at < legal.size(); at++) {
+      if (!(legal.get(at) instanceof Place place)) {
+        break; // a swap
+      }
+      if (place.die() != die) {
+        die = place.die();
+        left = loose & ~(1 << (die - 1));
+        rest = sum(prospects, left);
+      }
+      int group = place.group().ordinal();
+      int chance = view.face(die) == CHANCE || view.hasChance(group) ? 1 : 0;
+      int empty = view.squares(group) - view.filled(group) - 1;
+      int before = prospects.dollars(index[group] + left);
+      int after = prospects.dollars(Prospects.index(policemen, group, empty, chance) + left);
+      if (rest - before + after > most) {
+        most = rest - before + after;
+        best = place;
+      }
+    }
+    return best;
+  }
+
+  private static int completed(ExpressView view) {
+    int sum = 0;
+    for (int group = 0; group < GROUPS.length; group++) {
+      sum += view.complete(group) ? GROUPS[group].completeValue() : 0;
+    }
+    return sum;
+  }
+
+  /// How much more stopping would score if the loose dice of the best incomplete group were placed.
+  private int lyingAbout(ExpressView view) {
+    int shown = 0;
+    for (int group = 0; group < GROUPS.length; group++) {
+      gathered[group] = view.complete(group) ? 0 : view.shown(group);
+      shown = Math.max(shown, gathered[group]);
+    }
+    int most = shown;
+    for (int die = 1; die <= Dice.PROPERTY_DICE; die++) {
+      int face = view.face(die);
+      if (view.loose(die) && face < GROUPS.length && !view.complete(face)) {
+        gathered[face] += GROUPS[face].faceValue();
+        most = Math.max(most, gathered[face]);
+      }
+    }
+    return most - shown;
+  }
+
+  /// The die that raises the best incomplete group.
+  private ExpressMove richest(ExpressView view, Moves<ExpressMove> legal) {
+    ExpressMove richest = legal.get(STOP);
+    int most = 0;
+    for (int at = FIRST_PLACE; at < legal.size(); at++) {
+      if (legal.get(at) instanceof Place place && view.face(place.die()) != CHANCE) {
+        int group = place.group().ordinal();
+        if (gathered[group] > most) {
+          most = gathered[group];
+          richest = place;
+        }
+      }
+    }
+    return richest;
+  }
+
+  /// Whether to roll again.
+  ///
+  /// @param hopes the prospects of the incomplete groups
+  /// @param worth what stopping scores
+  private static boolean goesOn(ExpressView view, int hopes, int worth) {
+    int score = view.score(view.seat()) + worth;
+    int rival = bestRival(view);
+    if (view.equalTurns()) {
+      if (rival >= view.target() && score < rival) {
+        return true; // this is the last turn, and stopping would lose
+      }
+      boolean wins = score >= view.target() && score >= rival;
+      if (wins && (view.lastOfRound() || rival >= view.target())) {
+        return false;
+      }
+    } else if (score >= view.target()) {
+      return false;
+    }
+    int policemen = view.policemen();
+    int gain = hopes * BELIEF[policemen] / 100 + (3 - policemen) * GO_PER_DIE;
+    if (view.unlocked()) {
+      gain += HOUSE_DIE;
+    }
+    int whole = view.bustWhole();
+    int bust = view.bustWays();
+    return (long) gain * (whole - bust) > (long) worth * bust;
+  }
+
+  private static int bestRival(ExpressView view) {
+    int best = 0;
+    for (int seat = 0; seat < view.seats(); seat++) {
+      if (seat != view.seat() && !view.hasLeft(seat)) {
+        best = Math.max(best, view.score(seat));
+      }
+    }
+    return best;
+  }
+}

@@ -1,0 +1,294 @@
+package games.magie.server;
+
+import games.magie.bots.Bots;
+import games.magie.kernel.BadInput;
+import games.magie.kernel.Game;
+import games.magie.kernel.Seats;
+import games.magie.table.Host;
+import games.magie.table.Refused;
+import games.magie.table.Secrets;
+import games.magie.table.Table;
+import games.magie.table.TableRecord;
+import games.magie.wire.Catalogue;
+import games.magie.wire.Messages;
+import games.magie.wire.RuleBook;
+import games.magie.wire.protocol.Failure;
+import games.magie.wire.protocol.Json;
+import games.magie.wire.protocol.Problem;
+import games.magie.wire.protocol.Replies;
+import games.magie.wire.protocol.Requests;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/// The requests of `docs/protocol.md`.
+final class Api {
+  private static final Map<String, Integer> STATUS =
+      Map.of(
+          "forbidden", 403,
+          "not-found", 404,
+          "full", 409,
+          "started", 409,
+          "over", 409,
+          "too-large", 413,
+          "too-many", 429,
+          "unavailable", 503);
+
+  private final Host host;
+  private final Lan lan;
+  private final Gate gate;
+  private final Budget opening;
+  private final Budget failing;
+
+  Api(Host host, Lan lan, Gate gate, Limits limits) {
+    this.host = host;
+    this.lan = lan;
+    this.gate = gate;
+    this.opening = new Budget(limits.tablesPerMinute(), limits.tablesPerMinute(), System::nanoTime);
+    this.failing =
+        new Budget(limits.failuresPerMinute(), limits.failuresPerMinute(), System::nanoTime);
+  }
+
+  void routes(RoutesConfig routes) {
+    routes.before(ctx -> {
+      Gate.headers(ctx);
+      gate.checkHost(ctx);
+    });
+    routes.before("/api/*", ctx -> ctx.header("Cache-Control", "no-store"));
+    routes.get("/api/games", ctx -> reply(ctx, 200, games()));
+    routes.get("/api/rules/{game}", ctx -> reply(ctx, 200, rules(ctx.pathParam("game"))));
+    routes.get("/api/messages/{language}/{game}", this::messages);
+    routes.get("/api/device", ctx -> reply(ctx, 200, device(ctx)));
+    routes.post("/api/lan", this::lan);
+    routes.post("/api/tables", this::open);
+    routes.get("/api/tables/{table}", ctx -> reply(ctx, 200, table(ctx).info()));
+    routes.get("/api/tables/{table}/qr.svg", this::qr);
+    routes.get("/api/tables/{table}/journal", this::journal);
+    routes.post("/api/tables/{table}/sit", this::sit);
+    routes.post("/api/tables/{table}/claim", this::claim);
+    routes.post("/api/tables/{table}/start", this::start);
+    routes.get("/", ctx -> page(ctx));
+    routes.get("/t/{table}", ctx -> page(ctx));
+    routes.get("/<file>", ctx -> file(ctx, ctx.pathParam("file")));
+    routes.exception(Refused.class, (refused, ctx) -> fail(ctx, refused.problem()));
+    routes.exception(
+        BadInput.class,
+        (bad, ctx) -> {
+          String message = String.valueOf(bad.getMessage());
+          fail(
+              ctx,
+              message.startsWith("unknown field")
+                  ? Problem.of("unknown-field", message)
+                  : Problem.of("bad-json", message));
+        });
+    routes.error(404, ctx -> fail(ctx, Problem.of("not-found", "there is nothing here")));
+    routes.error(405, ctx -> fail(ctx, Problem.of("not-found", "there is nothing here")));
+    routes.error(413, ctx -> fail(ctx, Problem.of("too-large", "the request is too large")));
+  }
+
+  // Reading and answering.
+
+  private static void reply(Context ctx, int status, Record body) {
+    ctx.status(status).contentType("application/json").result(Json.write(body));
+  }
+
+  private void fail(Context ctx, Problem problem) {
+    boolean known = STATUS.containsKey(problem.code());
+    if (!failing.take(ctx.ip()) && known) {
+      reply(ctx, 429, new Failure(Problem.of("too-many", "too many failed requests, wait a bit")));
+      return;
+    }
+    reply(ctx, STATUS.getOrDefault(problem.code(), 400), new Failure(problem));
+  }
+
+  private <T extends Record> T body(Context ctx, Class<T> type) {
+    gate.checkOrigin(ctx);
+    String kind = ctx.contentType();
+    if (kind == null || !kind.startsWith("application/json")) {
+      throw new Refused("bad-json", "the content type must be application/json");
+    }
+    if (ctx.contentLength() > Json.LARGEST) {
+      throw new Refused("too-large", "the request is larger than " + Json.LARGEST + " bytes");
+    }
+    return Json.read(ctx.body(), type);
+  }
+
+  private Table<?, ?, ?> table(Context ctx) {
+    return host.table(ctx.pathParam("table"))
+        .orElseThrow(() -> new Refused("not-found", "there is no such table"));
+  }
+
+  /// The device's secret; a new one is set as a cookie.
+  private static String known(Context ctx) {
+    String device = Gate.device(ctx);
+    if (device.isEmpty()) {
+      device = Secrets.secret();
+      Gate.remember(ctx, device);
+    }
+    return device;
+  }
+
+  // What can be read.
+
+  private static Replies.Games games() {
+    return new Replies.Games(Catalogue.games().stream().map(Api::game).toList());
+  }
+
+  private static Replies.GameInfo game(Game<?, ?, ?> game) {
+    return new Replies.GameInfo(
+        game.id(),
+        game.fewestSeats(),
+        game.mostSeats(),
+        Bots.names(game.id()),
+        game.options().stream().map(Replies.OptionInfo::of).toList());
+  }
+
+  private static Replies.RuleTexts rules(String game) {
+    var books =
+        Stream.of(RuleBook.of(Catalogue.bookOf(known(game))), RuleBook.of(Catalogue.TABLE_BOOK));
+    return new Replies.RuleTexts(
+        game,
+        books
+            .flatMap(RuleBook::all)
+            .map(rule -> new Replies.ClauseText(rule.id(), rule.text()))
+            .toList());
+  }
+
+  private static Game<?, ?, ?> known(String game) {
+    try {
+      return Catalogue.game(game);
+    } catch (BadInput e) {
+      throw new Refused("not-found", "there is no such game");
+    }
+  }
+
+  private void messages(Context ctx) {
+    if (!ctx.pathParam("language").equals("en")) {
+      throw new Refused("not-found", "there is no such language");
+    }
+    Messages messages = Messages.of(Catalogue.bookOf(known(ctx.pathParam("game"))));
+    var texts = new TreeMap<String, String>();
+    messages.keys().forEach(key -> texts.put(key, messages.text(key)));
+    ctx.contentType("application/json").result(Json.write(texts));
+  }
+
+  private Replies.Device device(Context ctx) {
+    var seats = new TreeMap<String, List<Integer>>();
+    for (Host.Held held : host.held(Gate.device(ctx))) {
+      seats.computeIfAbsent(held.table(), _ -> new ArrayList<>()).add(held.seat());
+    }
+    var tables = new ArrayList<Replies.DeviceTable>();
+    seats.forEach((id, mine) ->
+        host.table(id)
+            .ifPresent(table -> {
+              var info = table.info();
+              int mask = mine.stream().mapToInt(Seats::mask).reduce(0, (a, b) -> a | b);
+              tables.add(
+                  new Replies.DeviceTable(
+                      id, info.game(), info.state(), mine, table.waitsFor(mask)));
+            }));
+    return new Replies.Device(tables, lanInfo(ctx));
+  }
+
+  private Replies.LanInfo lanInfo(Context ctx) {
+    return new Replies.LanInfo(lan.on(), Gate.local(ctx), lan.address());
+  }
+
+  private void qr(Context ctx) {
+    String base = lan.on() ? lan.address() : "http://" + ctx.host();
+    ctx.contentType("image/svg+xml").result(new QrCode(base + "/t/" + table(ctx).id()).svg());
+  }
+
+  private void journal(Context ctx) {
+    Table<?, ?, ?> table = table(ctx);
+    ctx.contentType("text/plain; charset=utf-8")
+        .header("Content-Disposition", "attachment; filename=\"magie-" + table.id() + ".journal\"")
+        .result(table.journalFile());
+  }
+
+  // What can be done.
+
+  private void open(Context ctx) {
+    var request = body(ctx, Requests.NewTable.class);
+    if (!opening.take(ctx.ip())) {
+      throw new Refused("too-many", "too many tables from this address, wait a bit");
+    }
+    String device = known(ctx);
+    Host.Opened opened = host.open(request, device);
+    String link = link(opened.table());
+    reply(
+        ctx,
+        201,
+        new Replies.Opened(
+            opened.table().id(),
+            link,
+            opened.taken().stream().map(taken -> secret(link, taken)).toList()));
+  }
+
+  private String link(Table<?, ?, ?> table) {
+    return lan.address() + "/t/" + table.id();
+  }
+
+  private static Replies.SeatSecret secret(String link, Table.Taken taken) {
+    return new Replies.SeatSecret(taken.seat(), taken.secret(), link + "#" + taken.secret());
+  }
+
+  private void sit(Context ctx) {
+    var request = body(ctx, Requests.Sit.class);
+    Table<?, ?, ?> table = table(ctx);
+    var taken = host.sit(table, request.seat(), request.name(), known(ctx));
+    reply(ctx, 200, secret(link(table), taken));
+  }
+
+  private void claim(Context ctx) {
+    var request = body(ctx, Requests.Claim.class);
+    Table<?, ?, ?> table = table(ctx);
+    reply(ctx, 200, new Replies.Claimed(host.claim(table, request.secret(), known(ctx))));
+  }
+
+  private void start(Context ctx) {
+    var request = body(ctx, Requests.Start.class);
+    Table<?, ?, ?> table = table(ctx);
+    if (host.held(Gate.device(ctx)).stream().noneMatch(h -> h.table().equals(table.id()))) {
+      throw new Refused("not-found", "there is no such table");
+    }
+    if (table.record().state() == TableRecord.State.OPEN) {
+      try {
+        var _ = Bots.bot(Catalogue.game(table.record().game()), request.bot());
+      } catch (BadInput e) {
+        throw new Refused(Problem.field("bot", String.valueOf(e.getMessage())));
+      }
+    }
+    table.start(request.bot());
+    reply(ctx, 200, new Replies.Done());
+  }
+
+  private void lan(Context ctx) throws IOException {
+    var request = body(ctx, Requests.Lan.class);
+    if (!Gate.local(ctx)) {
+      throw new Refused("forbidden", "only the machine that runs the server may change this");
+    }
+    if (!lan.set(request.on())) {
+      throw new Refused(Problem.field("on", "this machine has no network address to listen on"));
+    }
+    reply(ctx, 200, lanInfo(ctx));
+  }
+
+  // The browser app.
+
+  private static void page(Context ctx) {
+    file(ctx, "index.html");
+  }
+
+  private static void file(Context ctx, String name) {
+    WebFiles.File file =
+        WebFiles.find(name).orElseThrow(() -> new Refused("not-found", "there is nothing here"));
+    ctx.header("Cache-Control", "no-cache");
+    ctx.contentType(file.type()).result(file.bytes());
+  }
+}

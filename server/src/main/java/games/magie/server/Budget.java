@@ -1,0 +1,68 @@
+package games.magie.server;
+
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.LongSupplier;
+
+/// A bucket that fills evenly and is emptied by use, one per key. Buckets that are full again are
+/// forgotten.
+final class Budget {
+  private static final int MOST_KEYS = 10_000;
+
+  private static final class Bucket {
+    double left;
+    long at;
+  }
+
+  private final int burst;
+  private final double perNano;
+  private final LongSupplier nanos;
+  private final Map<String, Bucket> buckets = new ConcurrentHashMap<>();
+
+  Budget(int burst, int perMinute, LongSupplier nanos) {
+    this.burst = burst;
+    this.perNano = perMinute / 60e9;
+    this.nanos = nanos;
+  }
+
+  /// Takes one, if there is one.
+  boolean take(String key) {
+    if (buckets.size() > MOST_KEYS) {
+      forgetFull();
+    }
+    long now = nanos.getAsLong();
+    var granted = new boolean[1];
+    buckets.compute(
+        key,
+        (_, known) -> {
+          Bucket bucket = known == null ? fresh(now) : known;
+          fill(bucket, now);
+          granted[0] = bucket.left >= 1;
+          bucket.left -= granted[0] ? 1 : 0;
+          return bucket;
+        });
+    return granted[0];
+  }
+
+  private Bucket fresh(long now) {
+    var bucket = new Bucket();
+    bucket.left = burst;
+    bucket.at = now;
+    return bucket;
+  }
+
+  private void fill(Bucket bucket, long now) {
+    bucket.left = Math.min(burst, bucket.left + (now - bucket.at) * perNano);
+    bucket.at = now;
+  }
+
+  private void forgetFull() {
+    long now = nanos.getAsLong();
+    buckets
+        .values()
+        .removeIf(bucket -> {
+          fill(bucket, now);
+          return bucket.left >= burst;
+        });
+  }
+}

@@ -1,0 +1,81 @@
+package games.magie.server;
+
+import games.magie.table.Refused;
+import io.javalin.http.Context;
+import io.javalin.http.Cookie;
+import io.javalin.http.SameSite;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Who may come in: requests for this server's own names, writes from its own pages, devices known
+/// by their cookie.
+final class Gate {
+  static final String COOKIE = "magie";
+
+  private static final int A_YEAR = 365 * 24 * 60 * 60;
+  private static final List<String> LOCAL = List.of("localhost", "127.0.0.1", "[::1]");
+
+  private static final String POLICY =
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
+          + " connect-src 'self'; manifest-src 'self'; base-uri 'none'; frame-ancestors 'none';"
+          + " form-action 'self'; require-trusted-types-for 'script'; trusted-types lit-html";
+
+  private final Lan lan;
+
+  Gate(Lan lan) {
+    this.lan = lan;
+  }
+
+  static void headers(Context ctx) {
+    ctx.header("Content-Security-Policy", POLICY);
+    ctx.header("X-Content-Type-Options", "nosniff");
+    ctx.header("Referrer-Policy", "no-referrer");
+    ctx.header("Cross-Origin-Opener-Policy", "same-origin");
+    ctx.header("Cross-Origin-Resource-Policy", "same-origin");
+    ctx.header("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
+  }
+
+  /// A name that is not ours means that somebody else's page leads a browser here.
+  void checkHost(Context ctx) {
+    String host = name(ctx.host());
+    if (!LOCAL.contains(host) && !lan.hosts().contains(host)) {
+      throw new Refused("forbidden", "this server does not answer to that name");
+    }
+  }
+
+  /// A browser tells where a write or a socket comes from; it must be a page of this server.
+  /// Programs send no origin.
+  void checkOrigin(Context ctx) {
+    String origin = ctx.header("Origin");
+    if (origin != null
+        && !origin.equals("http://" + ctx.host())
+        && !origin.equals("https://" + ctx.host())) {
+      throw new Refused("forbidden", "requests from other sites are not carried out");
+    }
+  }
+
+  private static String name(@Nullable String host) {
+    if (host == null) {
+      return "";
+    }
+    int colon = host.lastIndexOf(':');
+    return colon > host.lastIndexOf(']') ? host.substring(0, colon) : host;
+  }
+
+  /// Whether the request comes from the machine that runs the server.
+  static boolean local(Context ctx) {
+    String ip = ctx.ip();
+    return (ip.startsWith("127.") || ip.equals("0:0:0:0:0:0:0:1") || ip.equals("[0:0:0:0:0:0:0:1]"))
+        && LOCAL.contains(name(ctx.host()));
+  }
+
+  /// The secret of this device, empty if it has none yet.
+  static String device(Context ctx) {
+    String cookie = ctx.cookie(COOKIE);
+    return cookie == null || !cookie.matches("[A-Za-z0-9_-]{43}") ? "" : cookie;
+  }
+
+  static void remember(Context ctx, String device) {
+    ctx.cookie(new Cookie(COOKIE, device, "/", A_YEAR, false, true, null, SameSite.STRICT));
+  }
+}

@@ -1,0 +1,92 @@
+package games.magie.server;
+
+import games.magie.table.Host;
+import games.magie.table.Services;
+import games.magie.table.SqliteStore;
+import games.magie.table.StoreFailure;
+import games.magie.wire.SecretChance;
+import games.magie.wire.protocol.Json;
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.time.Duration;
+
+/// The server: a store, its tables, and HTTP in front of them.
+public final class MagieServer implements AutoCloseable {
+  /// A socket that answers no ping for so long is closed.
+  private static final Duration SILENCE = Duration.ofSeconds(60);
+
+  private final Host host;
+  private final Javalin javalin;
+  private final Lan lan;
+  private final Sockets sockets;
+
+  private MagieServer(Host host, Javalin javalin, Lan lan, Sockets sockets) {
+    this.host = host;
+    this.javalin = javalin;
+    this.lan = lan;
+    this.sockets = sockets;
+  }
+
+  /// Opens the store, takes up every table and listens.
+  public static MagieServer start(ServerConfig config) {
+    var store = new SqliteStore(config.data());
+    var host = new Host(new Services(store, SecretChance::new, config.think()));
+    var lan = new Lan(config.lanAddress());
+    var gate = new Gate(lan);
+    var api = new Api(host, lan, gate, config.limits());
+    var sockets = new Sockets(host, gate, config.limits());
+    Javalin javalin = Javalin.create(c -> configure(c, api, sockets));
+    try {
+      javalin.start("127.0.0.1", config.port());
+    } catch (RuntimeException e) {
+      host.close();
+      throw new StoreFailure("cannot listen on port " + config.port() + ": it is in use", e);
+    }
+    lan.attach(javalin.jettyServer().server(), javalin.port());
+    var server = new MagieServer(host, javalin, lan, sockets);
+    if (config.lan()) {
+      try {
+        lan.set(true);
+      } catch (IOException e) {
+        server.close();
+        throw new UncheckedIOException(e);
+      }
+    }
+    return server;
+  }
+
+  private static void configure(JavalinConfig c, Api api, Sockets sockets) {
+    c.startup.showJavalinBanner = false;
+    c.startup.showOldJavalinVersionWarning = false;
+    c.startup.startupWatcherEnabled = false;
+    c.concurrency.useVirtualThreads = true;
+    c.http.maxRequestSize = Json.LARGEST;
+    c.http.generateEtags = true;
+    c.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+    c.jetty.modifyWebSocketServletFactory(factory -> {
+      factory.setMaxTextMessageSize(Json.LARGEST);
+      factory.setMaxBinaryMessageSize(1);
+      factory.setIdleTimeout(SILENCE);
+    });
+    api.routes(c.routes);
+    sockets.routes(c.routes);
+  }
+
+  public int port() {
+    return javalin.port();
+  }
+
+  /// Where other devices find it, empty if it listens to this machine only.
+  public String lanAddress() {
+    return lan.address();
+  }
+
+  @Override
+  public void close() {
+    sockets.bye();
+    javalin.stop();
+    host.close();
+  }
+}

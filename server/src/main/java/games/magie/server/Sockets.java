@@ -1,0 +1,180 @@
+package games.magie.server;
+
+import games.magie.kernel.BadInput;
+import games.magie.kernel.Seats;
+import games.magie.table.Host;
+import games.magie.table.Listener;
+import games.magie.table.Refused;
+import games.magie.table.Table;
+import games.magie.wire.protocol.Command;
+import games.magie.wire.protocol.Frame;
+import games.magie.wire.protocol.Json;
+import games.magie.wire.protocol.Problem;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.websocket.WsContext;
+import io.javalin.websocket.WsMessageContext;
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
+
+/// One socket per seat: frames out through a bounded [Outbox], commands in through a budget.
+final class Sockets {
+  private static final String PATH = "/api/tables/{table}/socket";
+  private static final String SEAT = "magie.seat";
+  private static final int RESTARTING = 1012;
+  private static final Duration PING = Duration.ofSeconds(20);
+
+  private final Host host;
+  private final Gate gate;
+  private final Limits limits;
+  private final Map<String, Connection> connections = new ConcurrentHashMap<>();
+  private final Map<String, AtomicInteger> perAddress = new ConcurrentHashMap<>();
+
+  Sockets(Host host, Gate gate, Limits limits) {
+    this.host = host;
+    this.gate = gate;
+    this.limits = limits;
+  }
+
+  void routes(RoutesConfig routes) {
+    routes.wsBeforeUpgrade(PATH, this::admit);
+    routes.ws(
+        PATH,
+        ws -> {
+          ws.onConnect(ctx -> connect(ctx));
+          ws.onMessage(this::message);
+          ws.onBinaryMessage(ctx -> ctx.closeSession(1003, "text frames only"));
+          ws.onClose(ctx -> close(ctx.sessionId()));
+          ws.onError(ctx -> close(ctx.sessionId()));
+        });
+  }
+
+  /// Decides before the upgrade, so that who may not come in gets an ordinary answer.
+  private void admit(Context ctx) {
+    gate.checkHost(ctx);
+    gate.checkOrigin(ctx);
+    Table<?, ?, ?> table =
+        host.table(ctx.pathParam("table"))
+            .orElseThrow(() -> new Refused("not-found", "there is no such table"));
+    ctx.attribute(SEAT, seat(ctx, table));
+    int open = perAddress.computeIfAbsent(ctx.ip(), _ -> new AtomicInteger()).get();
+    if (open >= limits.socketsPerAddress()) {
+      throw new Refused("too-many", "too many sockets from this address");
+    }
+  }
+
+  private int seat(Context ctx, Table<?, ?, ?> table) {
+    String letter = ctx.queryParam("seat");
+    if (letter == null || letter.equals("-")) {
+      return Seats.SPECTATOR;
+    }
+    int seat = Seats.seat(letter, table.record().seats().size());
+    String bearer = ctx.header("Authorization");
+    boolean allowed =
+        (bearer != null && bearer.startsWith("Bearer "))
+            ? host.seatOf(table, bearer.substring("Bearer ".length())) == seat
+            : ctx.header("Origin") != null && host.holds(Gate.device(ctx), table.id(), seat);
+    if (!allowed) {
+      throw new Refused("not-found", "there is no such table");
+    }
+    return seat;
+  }
+
+  private void connect(WsContext ctx) {
+    Table<?, ?, ?> table = host.table(ctx.pathParam("table")).orElseThrow();
+    Integer seat = ctx.attribute(SEAT);
+    var connection =
+        new Connection(ctx, table, seat == null ? Seats.SPECTATOR : seat, address(ctx));
+    connections.put(ctx.sessionId(), connection);
+    perAddress.computeIfAbsent(connection.address, _ -> new AtomicInteger()).incrementAndGet();
+    ctx.enableAutomaticPings(PING.toSeconds(), TimeUnit.SECONDS);
+    table.attach(connection, after(ctx));
+  }
+
+  private static String address(WsContext ctx) {
+    var remote = ctx.session.getRemoteSocketAddress();
+    return remote instanceof java.net.InetSocketAddress inet
+        ? inet.getAddress().getHostAddress()
+        : "";
+  }
+
+  private static int after(WsContext ctx) {
+    String after = ctx.queryParam("after");
+    return after != null && after.matches("\\d{1,6}") ? Integer.parseInt(after) : 0;
+  }
+
+  private void close(String session) {
+    Connection connection = connections.remove(session);
+    if (connection != null) {
+      connection.table.detach(connection);
+      perAddress.computeIfPresent(
+          connection.address, (_, count) -> count.decrementAndGet() <= 0 ? null : count);
+    }
+  }
+
+  private void message(WsMessageContext ctx) {
+    Connection connection = connections.get(ctx.sessionId());
+    if (connection != null) {
+      connection.message(ctx.message());
+    }
+  }
+
+  /// Tells everybody that the server goes away.
+  void bye() {
+    for (Connection connection : connections.values()) {
+      connection.send(n -> new Frame.Bye(n, 1));
+      connection.ctx.closeSession(RESTARTING, "the server restarts");
+    }
+  }
+
+  private final class Connection implements Listener {
+    private final WsContext ctx;
+    private final Table<?, ?, ?> table;
+    private final int seat;
+    private final String address;
+    private final Outbox outbox;
+    private final Budget budget =
+        new Budget(limits.commandsBurst(), limits.commandsPerMinute(), System::nanoTime);
+    private int frames;
+
+    Connection(WsContext ctx, Table<?, ?, ?> table, int seat, String address) {
+      this.ctx = ctx;
+      this.table = table;
+      this.seat = seat;
+      this.address = address;
+      this.outbox = new Outbox(ctx.session);
+    }
+
+    @Override
+    public int seat() {
+      return seat;
+    }
+
+    @Override
+    public synchronized void send(IntFunction<Frame> frame) {
+      outbox.offer(Json.write(frame.apply(frames++)));
+    }
+
+    void message(String text) {
+      boolean charged = budget.take("");
+      Command command;
+      try {
+        command = Json.read(text, Command.class);
+      } catch (BadInput e) {
+        String code = charged ? "bad-json" : "too-fast";
+        send(n -> new Frame.Unreadable(n, Problem.of(code, String.valueOf(e.getMessage()))));
+        return;
+      }
+      @Nullable Problem problem =
+          charged
+              ? table.command(seat, command)
+              : Problem.of("too-fast", "too many commands, wait a moment");
+      send(n -> new Frame.Answer(n, command.id(), problem == null, problem));
+    }
+  }
+}

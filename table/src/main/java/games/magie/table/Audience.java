@@ -1,0 +1,171 @@
+package games.magie.table;
+
+import games.magie.kernel.Match;
+import games.magie.kernel.Move;
+import games.magie.kernel.Row;
+import games.magie.kernel.Seats;
+import games.magie.kernel.State;
+import games.magie.kernel.Told;
+import games.magie.kernel.View;
+import games.magie.wire.Messages;
+import games.magie.wire.protocol.Asked;
+import games.magie.wire.protocol.ClockInfo;
+import games.magie.wire.protocol.Frame;
+import games.magie.wire.protocol.Log;
+import games.magie.wire.protocol.TableInfo;
+import games.magie.wire.protocol.TableInfo.SeatInfo;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/// Who is connected to a table, and what each of them is sent: their own view, their own question,
+/// and the part of the log that their seat may read. Used under the table's lock only.
+final class Audience<S extends State<S>, M extends Move, V extends View> {
+  private final Messages messages;
+  private final Clocks clocks;
+  private final List<Listener> listeners = new ArrayList<>();
+
+  /// How many log entries each viewer has, the spectator first.
+  private final int[] told;
+
+  Audience(Messages messages, int seats, Clocks clocks) {
+    this.messages = messages;
+    this.clocks = clocks;
+    this.told = new int[seats + 1];
+  }
+
+  boolean isEmpty() {
+    return listeners.isEmpty();
+  }
+
+  void add(Listener listener) {
+    listeners.add(listener);
+  }
+
+  void remove(Listener listener) {
+    listeners.remove(listener);
+  }
+
+  /// Counts the log anew, when a match begins or is taken up again.
+  void restart(Match<S, M, V> match) {
+    for (int seat = Seats.SPECTATOR; seat < told.length - 1; seat++) {
+      told[seat + 1] = entries(match, seat).size();
+    }
+  }
+
+  void welcome(
+      Listener listener,
+      TableRecord record,
+      int agreed,
+      @Nullable Match<S, M, V> match,
+      int after) {
+    int seat = listener.seat();
+    TableInfo info = info(record, agreed);
+    if (match == null) {
+      listener.send(n ->
+          new Frame.Welcome(
+              n, seat, info, new Log(0, List.of()), List.of(), null, null, List.of()));
+      return;
+    }
+    List<Log.Entry> all = entries(match, seat);
+    int from = Math.clamp(after, 0, all.size());
+    var log = new Log(from, all.subList(from, all.size()));
+    Sight sight = sight(match, seat);
+    listener.send(n ->
+        new Frame.Welcome(
+            n, seat, info, log, sight.waiting, sight.view, sight.asked, sight.clocks));
+  }
+
+  /// Tells every connected viewer what happened.
+  void tellNews(Match<S, M, V> match, List<Told> events) {
+    for (int seat = Seats.SPECTATOR; seat < told.length - 1; seat++) {
+      int viewer = seat;
+      var entries =
+          events.stream()
+              .filter(each -> each.reaches(viewer))
+              .map(each -> new Log.Entry(each.why().id(), each.what().text(), each.what()))
+              .toList();
+      var log = new Log(told[seat + 1], entries);
+      told[seat + 1] += entries.size();
+      if (listeners.stream().anyMatch(listener -> listener.seat() == viewer)) {
+        Sight sight = sight(match, seat);
+        for (Listener listener : listeners) {
+          if (listener.seat() == seat) {
+            listener.send(
+                n -> new Frame.News(n, log, sight.waiting, sight.view, sight.asked, sight.clocks));
+          }
+        }
+      }
+    }
+  }
+
+  void tellTable(TableRecord record, int agreed) {
+    TableInfo info = info(record, agreed);
+    for (Listener listener : listeners) {
+      listener.send(n -> new Frame.TableChanged(n, info));
+    }
+  }
+
+  TableInfo info(TableRecord record, int agreed) {
+    var options = new TreeMap<String, String>();
+    for (String pair : games.magie.kernel.Words.split(record.settings())) {
+      int equals = pair.indexOf('=');
+      options.put(pair.substring(0, equals), pair.substring(equals + 1));
+    }
+    var seats =
+        record.seats().stream()
+            .map(seat ->
+                new SeatInfo(
+                    seat.seat(),
+                    seat.kind().text(),
+                    seat.bot(),
+                    seat.name(),
+                    here(seat),
+                    seat.left()))
+            .toList();
+    return new TableInfo(
+        record.id(),
+        record.game(),
+        options,
+        record.state().text(),
+        record.reason(),
+        record.clock(),
+        record.onLeave(),
+        seats,
+        Masks.seats(agreed));
+  }
+
+  private boolean here(TableRecord.Seat seat) {
+    return seat.kind() == TableRecord.Kind.BOT
+        || listeners.stream().anyMatch(listener -> listener.seat() == seat.seat());
+  }
+
+  private record Sight(
+      List<Integer> waiting, Record view, @Nullable Asked asked, List<ClockInfo> clocks) {}
+
+  private Sight sight(Match<S, M, V> match, int seat) {
+    var rules = match.game().rules();
+    return new Sight(
+        Masks.seats(rules.awaited(match.position())),
+        rules.view(match.position(), seat).picture(),
+        Question.of(match, seat, messages),
+        clocks.infos());
+  }
+
+  /// The whole log that a viewer may read, from the rows.
+  private static List<Log.Entry> entries(Match<?, ?, ?> match, int seat) {
+    var entries = new ArrayList<Log.Entry>();
+    for (Row row : match.rows()) {
+      for (String event : row.events()) {
+        int first = event.indexOf(' ');
+        int second = event.indexOf(' ', first + 1);
+        if (Seats.reaches(Seats.parseLetters(event.substring(0, first)), seat)) {
+          entries.add(
+              new Log.Entry(event.substring(first + 1, second), event.substring(second + 1), null));
+        }
+      }
+    }
+    return entries;
+  }
+}

@@ -1,0 +1,192 @@
+package games.magie.table;
+
+import games.magie.bots.Bots;
+import games.magie.kernel.BadInput;
+import games.magie.kernel.Game;
+import games.magie.kernel.Seats;
+import games.magie.kernel.Settings;
+import games.magie.table.TableRecord.Seat;
+import games.magie.wire.Catalogue;
+import games.magie.wire.protocol.Problem;
+import games.magie.wire.protocol.Requests;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
+
+/// All tables of a server.
+public final class Host implements AutoCloseable {
+  private final Services services;
+  private final Map<String, Table<?, ?, ?>> tables = new ConcurrentHashMap<>();
+
+  /// The seats that a device holds, by the hash of its cookie.
+  private final Map<String, List<Held>> holds = new ConcurrentHashMap<>();
+
+  public record Held(String table, int seat) {}
+
+  public Host(Services services) {
+    this.services = services;
+    load();
+  }
+
+  /// Every table is there again, bots and clocks go on.
+  private void load() {
+    Store store = services.store();
+    for (Write.Hold hold : store.holds()) {
+      hold(hold);
+    }
+    for (TableRecord record : store.tables()) {
+      Table<?, ?, ?> table = Table.open(Catalogue.game(record.game()), record, services);
+      tables.put(record.id(), table);
+      table.resume(store.rows(record.id()));
+    }
+  }
+
+  public Optional<Table<?, ?, ?>> table(String id) {
+    return Optional.ofNullable(tables.get(id));
+  }
+
+  public List<Held> held(String device) {
+    return List.copyOf(holds.getOrDefault(Secrets.hash(device), List.of()));
+  }
+
+  /// Whether a device holds a seat.
+  public boolean holds(String device, String table, int seat) {
+    return held(device).contains(new Held(table, seat));
+  }
+
+  /// A table that was opened, and the seats that its device took at once.
+  public record Opened(Table<?, ?, ?> table, List<Table.Taken> taken) {
+    public Opened {
+      taken = List.copyOf(taken);
+    }
+  }
+
+  public Opened open(Requests.NewTable request, String device) {
+    Game<?, ?, ?> game = inField("game", () -> Catalogue.game(request.game()));
+    String pairs =
+        String.join(
+            " ",
+            request.options().entrySet().stream()
+                .map(each -> each.getKey() + "=" + each.getValue())
+                .toList());
+    String settings = inField("options", () -> Settings.parse(game.options(), pairs).text());
+    inField("seats", () -> game.checkSeats(request.seats().size()));
+    if (!request.onLeave().equals("out")) {
+      inField("onLeave", () -> Bots.bot(game, request.onLeave()));
+    }
+    var record =
+        new TableRecord(
+            Secrets.id(),
+            game.id(),
+            game.version(),
+            settings,
+            request.clock(),
+            request.onLeave(),
+            TableRecord.State.OPEN,
+            "",
+            openSeats(request.seats().size()));
+    var taken = new ArrayList<Table.Taken>();
+    for (int seat = 0; seat < request.seats().size(); seat++) {
+      record = record.with(seat(game, record, seat, request.seats().get(seat), taken));
+    }
+    var writes = new ArrayList<Write>();
+    writes.add(new Write.Open(record));
+    for (Table.Taken each : taken) {
+      writes.add(new Write.Hold(record.id(), each.seat(), Secrets.hash(device)));
+    }
+    safe(writes);
+    Table<?, ?, ?> table = Table.open(game, record, services);
+    tables.put(record.id(), table);
+    writes.forEach(write -> {
+      if (write instanceof Write.Hold hold) {
+        hold(hold);
+      }
+    });
+    table.beginIfFull();
+    return new Opened(table, taken);
+  }
+
+  private static List<Seat> openSeats(int count) {
+    return IntStream.range(0, count).mapToObj(Seat::open).toList();
+  }
+
+  private static Seat seat(
+      Game<?, ?, ?> game,
+      TableRecord record,
+      int seat,
+      Requests.NewSeat wanted,
+      List<Table.Taken> taken) {
+    return switch (wanted.kind()) {
+      case "bot" -> {
+        inField("seats", () -> Bots.bot(game, wanted.bot()));
+        yield Seat.bot(seat, wanted.bot(), Names.ofBot(wanted.bot(), seat));
+      }
+      case "me" -> {
+        String secret = Secrets.secret();
+        taken.add(new Table.Taken(seat, secret));
+        yield Seat.person(seat, Names.check(wanted.name(), record), Secrets.hash(secret));
+      }
+      default -> Seat.open(seat);
+    };
+  }
+
+  /// Somebody takes an open seat.
+  public Table.Taken sit(Table<?, ?, ?> table, int seat, String name, String device) {
+    Table.Taken taken = table.sit(seat, name, Secrets.hash(device));
+    hold(new Write.Hold(table.id(), taken.seat(), Secrets.hash(device)));
+    return taken;
+  }
+
+  /// A device shows a seat's secret and holds the seat from now on.
+  public int claim(Table<?, ?, ?> table, String secret, String device) {
+    int seat = table.seatOf(secret);
+    if (seat == Seats.SPECTATOR) {
+      throw new Refused("not-found", "there is no such seat");
+    }
+    var hold = new Write.Hold(table.id(), seat, Secrets.hash(device));
+    safe(List.of(hold));
+    hold(hold);
+    return seat;
+  }
+
+  /// The seat of a secret at a table, or a spectator's.
+  public int seatOf(Table<?, ?, ?> table, String secret) {
+    return table.seatOf(secret);
+  }
+
+  private void hold(Write.Hold hold) {
+    holds.merge(
+        hold.device(),
+        List.of(new Held(hold.table(), hold.seat())),
+        (old, added) -> {
+          var both = new ArrayList<>(old);
+          added.stream().filter(held -> !both.contains(held)).forEach(both::add);
+          return List.copyOf(both);
+        });
+  }
+
+  private void safe(List<Write> writes) {
+    try {
+      services.store().write(writes).join();
+    } catch (CompletionException e) {
+      throw new Refused("unavailable", "nothing was changed: it cannot be made safe now");
+    }
+  }
+
+  private static <T> T inField(String field, java.util.function.Supplier<T> read) {
+    try {
+      return read.get();
+    } catch (BadInput e) {
+      throw new Refused(Problem.field(field, String.valueOf(e.getMessage())));
+    }
+  }
+
+  @Override
+  public void close() {
+    services.close();
+  }
+}

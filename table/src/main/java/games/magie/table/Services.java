@@ -1,0 +1,80 @@
+package games.magie.table;
+
+import games.magie.kernel.Chance;
+import java.time.Duration;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+
+/// What all tables share: the store, the source of chance, a timer, and a bounded place for bots to
+/// think.
+public final class Services implements AutoCloseable {
+  private final Store store;
+  private final Supplier<Chance> chance;
+  private final Duration think;
+  private final ScheduledExecutorService timer;
+  private final Semaphore thinking;
+
+  /// @param chance makes a source for a game or a bot; cryptographic but in tests
+  /// @param think how long a bot waits before it acts while somebody watches
+  public Services(Store store, Supplier<Chance> chance, Duration think) {
+    this.store = store;
+    this.chance = chance;
+    this.think = think;
+    this.timer =
+        Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().daemon().name("timer").factory());
+    this.thinking = new Semaphore(Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
+  }
+
+  Store store() {
+    return store;
+  }
+
+  Chance chance() {
+    return chance.get();
+  }
+
+  Duration think() {
+    return think;
+  }
+
+  /// Runs a task after a while on a thread of its own.
+  Future<?> later(Duration delay, Runnable task) {
+    try {
+      return timer.schedule(
+          () -> {
+            Thread.startVirtualThread(task);
+          },
+          delay.toNanos(),
+          TimeUnit.NANOSECONDS);
+    } catch (RejectedExecutionException e) {
+      return java.util.concurrent.CompletableFuture.completedFuture(null); // shutting down
+    }
+  }
+
+  /// Runs a bot's turn; only so many think at once, people never wait for them.
+  void think(Duration delay, Runnable task) {
+    var _ =
+        later(
+            delay,
+            () -> {
+              thinking.acquireUninterruptibly();
+              try {
+                task.run();
+              } finally {
+                thinking.release();
+              }
+            });
+  }
+
+  @Override
+  public void close() {
+    timer.shutdownNow();
+    store.close();
+  }
+}

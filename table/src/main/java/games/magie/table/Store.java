@@ -1,0 +1,21 @@
+package games.magie.table;
+
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+
+/// Where tables and journals are safe. What is written together is there whole or not at all, and
+/// the future completes when it has been forced to disk, not before.
+public interface Store extends AutoCloseable {
+  List<TableRecord> tables();
+
+  /// The rows of a table in order.
+  List<RowRecord> rows(String table);
+
+  List<Write.Hold> holds();
+
+  /// Completes exceptionally with a [StoreFailure] when nothing was written.
+  CompletableFuture<Void> write(List<Write> writes);
+
+  @Override
+  void close();
+}

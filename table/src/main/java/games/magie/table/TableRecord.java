@@ -1,0 +1,92 @@
+package games.magie.table;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// What is kept of a table beside its journal. Names stand here and never in the journal, so that a
+/// person can be forgotten while every hash still holds.
+///
+/// @param settings the text of the options
+/// @param clock seconds for a decision, 0 for none
+/// @param onLeave `out`, or the bot that plays on for who leaves
+public record TableRecord(
+    String id,
+    String game,
+    int version,
+    String settings,
+    int clock,
+    String onLeave,
+    State state,
+    String reason,
+    List<Seat> seats) {
+  public TableRecord {
+    seats = List.copyOf(seats);
+  }
+
+  /// How far the table is.
+  public enum State {
+    /// Seats are free, the game has not begun.
+    OPEN,
+    PLAYING,
+    OVER,
+    /// Stopped because its rules or its journal failed; every other table goes on.
+    FROZEN;
+
+    String text() {
+      return name().toLowerCase(java.util.Locale.ROOT);
+    }
+
+    static State of(String text) {
+      return valueOf(text.toUpperCase(java.util.Locale.ROOT));
+    }
+  }
+
+  /// @param secret the hash of the secret that makes somebody this player, empty for bots and free
+  ///   seats
+  public record Seat(int seat, Kind kind, String bot, String name, String secret, boolean left) {
+    static Seat open(int seat) {
+      return new Seat(seat, Kind.OPEN, "", "", "", false);
+    }
+
+    static Seat bot(int seat, String bot, String name) {
+      return new Seat(seat, Kind.BOT, bot, name, "", false);
+    }
+
+    static Seat person(int seat, String name, String secret) {
+      return new Seat(seat, Kind.PERSON, "", name, secret, false);
+    }
+
+    Seat gone() {
+      return new Seat(seat, kind, bot, name, secret, true);
+    }
+  }
+
+  /// Who sits there.
+  public enum Kind {
+    OPEN,
+    PERSON,
+    BOT;
+
+    String text() {
+      return name().toLowerCase(java.util.Locale.ROOT);
+    }
+
+    static Kind of(String text) {
+      return valueOf(text.toUpperCase(java.util.Locale.ROOT));
+    }
+  }
+
+  TableRecord with(Seat seat) {
+    var changed = new ArrayList<>(seats);
+    changed.set(seat.seat(), seat);
+    return new TableRecord(id, game, version, settings, clock, onLeave, state, reason, changed);
+  }
+
+  TableRecord with(State newState, String newReason) {
+    return new TableRecord(id, game, version, settings, clock, onLeave, newState, newReason, seats);
+  }
+
+  boolean full() {
+    return seats.stream().noneMatch(seat -> seat.kind() == Kind.OPEN);
+  }
+}

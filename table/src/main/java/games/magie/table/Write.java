@@ -1,0 +1,15 @@
+package games.magie.table;
+
+/// Something to be made safe.
+public sealed interface Write {
+  record Open(TableRecord table) implements Write {}
+
+  record SetSeat(String table, TableRecord.Seat seat) implements Write {}
+
+  record SetState(String table, TableRecord.State state, String reason) implements Write {}
+
+  /// A device, by the hash of its cookie, holds a seat.
+  record Hold(String table, int seat, String device) implements Write {}
+
+  record Append(RowRecord row) implements Write {}
+}

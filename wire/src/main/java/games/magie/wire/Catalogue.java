@@ -1,0 +1,38 @@
+package games.magie.wire;
+
+import games.magie.express.Express;
+import games.magie.kernel.BadInput;
+import games.magie.kernel.Game;
+import java.util.List;
+
+/// The games that there are. A new game is one more line.
+public final class Catalogue {
+  private static final List<Game<?, ?, ?>> GAMES = List.of(new Express());
+
+  /// The rule book of what holds at every table.
+  public static final String TABLE_BOOK = "table";
+
+  private Catalogue() {}
+
+  public static List<Game<?, ?, ?>> games() {
+    return GAMES;
+  }
+
+  public static List<String> ids() {
+    return GAMES.stream().<String>map(Game::id).toList();
+  }
+
+  public static Game<?, ?, ?> game(String id) {
+    for (Game<?, ?, ?> game : GAMES) {
+      if (game.id().equals(id)) {
+        return game;
+      }
+    }
+    throw new BadInput("no game '" + id + "': there are " + String.join(", ", ids()));
+  }
+
+  /// The name of the rule book by which a game is played; editions of one game share theirs.
+  public static String bookOf(Game<?, ?, ?> game) {
+    return game.id();
+  }
+}

@@ -1,0 +1,167 @@
+package games.magie.wire;
+
+import games.magie.kernel.Refusal;
+import games.magie.kernel.Seats;
+import games.magie.kernel.Words;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
+import java.util.TreeMap;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/// Texts for people, from the files `messages/GAME.properties` and `messages/table.properties`.
+///
+/// Keys: an event by its code (`go`), a refusal by `refusal.CODE`, a move by `move.VERB`, an option
+/// by `option.NAME` and `option.NAME.about`, other words by `KIND.WORD` (`group.green`).
+///
+/// In a text `{0}` is the first argument of the event, refusal or move as it is, and
+///
+/// - `{0:seat}` the name of the player of seat `A`, `{0:seats}` the names of `AC`;
+/// - `{1:money}` 1200 as $1,200;
+/// - `{1:count house|houses}` 1 as "1 house", 2 as "2 houses";
+/// - `{2+:dice}` all arguments from the third on, `3=green`, as "3 Green, 5 Pink" with no-break
+///   spaces inside each;
+/// - `{1:group}`, and any other word, the text with the key `group.ARGUMENT`.
+public final class Messages {
+  private static final Pattern SLOT = Pattern.compile("\\{(\\d)(\\+)?(?::([a-z]+)(?: ([^}]*))?)?}");
+
+  private final Map<String, String> texts = new TreeMap<>();
+
+  private Messages(String game) {
+    load("table");
+    load(game);
+  }
+
+  public static Messages of(String game) {
+    return new Messages(game);
+  }
+
+  private void load(String name) {
+    String path = "/messages/" + name + ".properties";
+    try (InputStream in = Messages.class.getResourceAsStream(path)) {
+      if (in == null) {
+        throw new IllegalStateException("no " + path);
+      }
+      var properties = new Properties();
+      properties.load(new InputStreamReader(in, StandardCharsets.UTF_8));
+      properties.stringPropertyNames().forEach(k -> texts.put(k, properties.getProperty(k)));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /// All keys in the order of the alphabet.
+  public List<String> keys() {
+    return List.copyOf(texts.keySet());
+  }
+
+  public Optional<String> find(String key) {
+    return Optional.ofNullable(texts.get(key));
+  }
+
+  /// The text with this key as it stands in the file.
+  public String text(String key) {
+    String text = texts.get(key);
+    if (text == null) {
+      throw new IllegalStateException("no message " + key);
+    }
+    return text;
+  }
+
+  /// @param text of an event: a code, then arguments
+  /// @param names of the players, seat A first
+  public String event(String text, List<String> names) {
+    List<String> words = Words.split(text);
+    return fill(text(words.getFirst()), words.subList(1, words.size()), names);
+  }
+
+  /// An event as a row of a journal keeps it, after its audience and clause.
+  public String rowEvent(String text, List<String> names) {
+    return event(text.split(" ", 3)[2], names);
+  }
+
+  public String refusal(Refusal refusal, List<String> names) {
+    return fill(text("refusal." + refusal.code()), refusal.args(), names);
+  }
+
+  public String move(String text, List<String> names) {
+    List<String> words = Words.split(text);
+    return fill(text("move." + words.getFirst()), words.subList(1, words.size()), names);
+  }
+
+  /// The first words of all moves.
+  public List<String> verbs() {
+    return texts.keySet().stream()
+        .filter(key -> key.startsWith("move."))
+        .map(key -> key.substring("move.".length()))
+        .toList();
+  }
+
+  public static String money(int amount) {
+    return (amount < 0 ? "-$" : "$") + String.format(Locale.ROOT, "%,d", Math.abs((long) amount));
+  }
+
+  private String fill(String text, List<String> args, List<String> names) {
+    return SLOT.matcher(text)
+        .replaceAll(slot -> Matcher.quoteReplacement(value(slot, args, names)));
+  }
+
+  private String value(MatchResult slot, List<String> args, List<String> names) {
+    int first = Integer.parseInt(slot.group(1));
+    int last = slot.group(2) == null ? first + 1 : args.size();
+    if (last > args.size()) {
+      throw new IllegalStateException("no argument " + first + " in " + args);
+    }
+    var values = new ArrayList<String>();
+    for (String arg : args.subList(first, last)) {
+      values.add(value(arg, slot.group(3), slot.group(4), names));
+    }
+    return String.join(", ", values);
+  }
+
+  private String value(
+      String arg, @Nullable String type, @Nullable String forms, List<String> names) {
+    return switch (type) {
+      case null -> arg;
+      case "seat" -> names.get(Seats.seat(arg, names.size()));
+      case "seats" -> names(arg, names);
+      case "money" -> money(Integer.parseInt(arg));
+      case "count" -> {
+        String[] one = String.valueOf(forms).split("\\|", 2);
+        yield arg + " " + (arg.equals("1") ? one[0] : one[1]);
+      }
+      case "dice" -> {
+        int equals = arg.indexOf('=');
+        String face = text("face." + arg.substring(equals + 1));
+        yield (arg.substring(0, equals) + " " + face).replace(' ', '\u00a0');
+      }
+      default -> text(type + "." + arg);
+    };
+  }
+
+  private static String names(String letters, List<String> names) {
+    int mask = Seats.parseLetters(letters);
+    var chosen = new ArrayList<String>();
+    for (int seat = 0; seat < names.size(); seat++) {
+      if ((mask & Seats.mask(seat)) != 0) {
+        chosen.add(names.get(seat));
+      }
+    }
+    if (chosen.size() < 2) {
+      return String.join("", chosen);
+    }
+    String last = chosen.removeLast();
+    return String.join(", ", chosen) + " and " + last;
+  }
+}

@@ -1,0 +1,113 @@
+package games.magie.wire.protocol;
+
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import games.magie.kernel.BadInput;
+import games.magie.kernel.Event;
+import java.lang.reflect.Method;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.databind.DatabindException;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.cfg.MapperConfig;
+import tools.jackson.databind.exc.UnrecognizedPropertyException;
+import tools.jackson.databind.introspect.AnnotatedClass;
+import tools.jackson.databind.introspect.JacksonAnnotationIntrospector;
+import tools.jackson.databind.json.JsonMapper;
+
+/// Records to JSON and back. Reading is strict: closed records, no unknown or double fields, no
+/// coercion, small limits.
+public final class Json {
+  /// The largest body or frame that is read at all.
+  public static final int LARGEST = 4096;
+
+  /// An event is written with its name as `type`.
+  @JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME, property = "type")
+  private interface TypedEvent {}
+
+  private static final JsonMapper MAPPER =
+      JsonMapper.builder(
+              JsonFactory.builder()
+                  .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+                  .streamReadConstraints(
+                      StreamReadConstraints.builder()
+                          .maxDocumentLength(LARGEST)
+                          .maxNestingDepth(8)
+                          .maxStringLength(512)
+                          .maxNumberLength(12)
+                          .maxNameLength(64)
+                          .build())
+                  .build())
+          .annotationIntrospector(new EnumsByText())
+          .addMixIn(Event.class, TypedEvent.class)
+          .disable(
+              MapperFeature.SORT_PROPERTIES_ALPHABETICALLY, MapperFeature.ALLOW_COERCION_OF_SCALARS)
+          .enable(
+              DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES,
+              DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES,
+              DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+          .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+          .build();
+
+  private Json() {}
+
+  public static String write(Object record) {
+    return MAPPER.writeValueAsString(record);
+  }
+
+  /// Reads a closed record; throws [BadInput] with one line that names the field.
+  public static <T extends Record> T read(String text, Class<T> type) {
+    if (text.length() > LARGEST) {
+      throw new BadInput("the message is longer than " + LARGEST + " characters");
+    }
+    try {
+      T read = MAPPER.readValue(text, type);
+      if (read == null) {
+        throw new BadInput("an object is needed, not null");
+      }
+      return read;
+    } catch (UnrecognizedPropertyException e) {
+      throw new BadInput("unknown field '" + shorten(e.getPropertyName()) + "'");
+    } catch (DatabindException e) {
+      if (e.getCause() instanceof BadInput bad) {
+        throw bad;
+      }
+      String path = e.getPath().isEmpty() ? "" : e.getPath().getLast().getPropertyName();
+      throw new BadInput(
+          path == null || path.isEmpty()
+              ? "the message has the wrong form"
+              : "field '" + shorten(path) + "' has the wrong type");
+    } catch (JacksonException e) {
+      throw new BadInput("this is no JSON that is accepted here");
+    }
+  }
+
+  private static String shorten(@Nullable String text) {
+    return text == null ? "" : text.length() <= 40 ? text : text.substring(0, 40) + "…";
+  }
+
+  /// Enums of games are written as the word that their notation uses.
+  private static final class EnumsByText extends JacksonAnnotationIntrospector {
+    @Override
+    public String[] findEnumValues(
+        MapperConfig<?> config, AnnotatedClass type, Enum<?>[] values, String[] names) {
+      for (int at = 0; at < values.length; at++) {
+        names[at] = text(values[at]);
+      }
+      return names;
+    }
+  }
+
+  /// The word of an enum's value: its `text()` where it has one.
+  static String text(Enum<?> value) {
+    try {
+      Method text = value.getDeclaringClass().getMethod("text");
+      return (String) text.invoke(value);
+    } catch (ReflectiveOperationException e) {
+      return value.name();
+    }
+  }
+}

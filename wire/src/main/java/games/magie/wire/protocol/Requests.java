@@ -1,0 +1,67 @@
+package games.magie.wire.protocol;
+
+import games.magie.kernel.BadInput;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/// The bodies of requests. A field that is absent takes the harmless default; what is unknown is
+/// refused before this.
+@SuppressWarnings("ConstantConditions") // a field that is absent arrives as null
+public final class Requests {
+  private Requests() {}
+
+  /// Opens a table.
+  public record NewTable(
+      String game, Map<String, String> options, int clock, String onLeave, List<NewSeat> seats) {
+    static final int LONGEST_CLOCK = 24 * 60 * 60;
+
+    public NewTable {
+      game = orEmpty(game);
+      options = options == null ? Map.of() : new TreeMap<>(options);
+      onLeave = onLeave == null ? "out" : onLeave;
+      seats = seats == null ? List.of() : List.copyOf(seats);
+      if (clock < 0 || clock > LONGEST_CLOCK) {
+        throw new BadInput("clock: 0 to " + LONGEST_CLOCK + " seconds");
+      }
+    }
+  }
+
+  /// @param kind `open`, `me` or `bot`
+  public record NewSeat(String kind, String name, String bot) {
+    public NewSeat {
+      kind = orEmpty(kind);
+      name = orEmpty(name);
+      bot = orEmpty(bot);
+      if (!kind.matches("open|me|bot")) {
+        throw new BadInput("seats: kind is open, me or bot");
+      }
+    }
+  }
+
+  /// Takes an open seat, -1 for any.
+  public record Sit(int seat, String name) {
+    public Sit {
+      name = orEmpty(name);
+    }
+  }
+
+  public record Claim(String secret) {
+    public Claim {
+      secret = orEmpty(secret);
+    }
+  }
+
+  /// Starts before the table is full; open seats become this bot.
+  public record Start(String bot) {
+    public Start {
+      bot = orEmpty(bot);
+    }
+  }
+
+  public record Lan(boolean on) {}
+
+  private static String orEmpty(String text) {
+    return text == null ? "" : text;
+  }
+}
