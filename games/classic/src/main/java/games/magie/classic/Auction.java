@@ -1,7 +1,6 @@
 package games.magie.classic;
 
 import games.magie.classic.ClassicEvent.About;
-import games.magie.classic.ClassicState.Phase;
 import games.magie.kernel.Chance;
 import games.magie.kernel.Moves;
 import games.magie.kernel.Out;

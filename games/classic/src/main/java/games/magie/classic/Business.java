@@ -1,6 +1,5 @@
 package games.magie.classic;
 
-import games.magie.classic.ClassicState.Phase;
 import games.magie.kernel.Moves;
 import games.magie.kernel.Refusal;
 import org.jspecify.annotations.Nullable;

@@ -12,8 +12,8 @@ import games.magie.classic.ClassicMove.SellDown;
 import games.magie.classic.ClassicMove.UseCard;
 import games.magie.classic.ClassicMove.Wish;
 import games.magie.classic.ClassicState.End;
-import games.magie.classic.ClassicState.Phase;
 import games.magie.classic.ClassicState.Stage;
+import games.magie.kernel.Amount;
 import games.magie.kernel.Chance;
 import games.magie.kernel.Deadline;
 import games.magie.kernel.Moves;
@@ -47,6 +47,10 @@ final class ClassicRules implements Rules<ClassicState, ClassicMove, ClassicView
 
   @Override
   public int awaited(ClassicState s) {
+    return asked(s);
+  }
+
+  static int asked(ClassicState s) {
     return switch (s.phase) {
       case TOKENS -> SettingUp.awaited(s);
       case ROLL -> answerersOr(s, s.active);
@@ -120,6 +124,13 @@ final class ClassicRules implements Rules<ClassicState, ClassicMove, ClassicView
     }
     if (s.offers.count > 0) {
       Deals.legal(s, seat, into);
+    }
+  }
+
+  @Override
+  public void amounts(ClassicState s, int seat, List<Amount> into) {
+    if (s.phase == Phase.AUCTION && (awaited(s) >> seat & 1) != 0) {
+      into.add(new Amount("bid", s.auction.high + 1, s.cash[seat]));
     }
   }
 

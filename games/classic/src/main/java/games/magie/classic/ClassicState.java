@@ -22,20 +22,6 @@ final class ClassicState implements State<ClassicState> {
     OVER
   }
 
-  /// What is asked now. It follows from the stage and from what is pending.
-  enum Phase {
-    TOKENS,
-    ROLL,
-    BUY,
-    AUCTION,
-    DEBT,
-    TRANSFER,
-    WISHES,
-    PLACE,
-    WINDOW,
-    OVER
-  }
-
   /// How the game came to its end.
   enum End {
     NONE,

@@ -1,6 +1,5 @@
 package games.magie.classic;
 
-import games.magie.classic.ClassicState.Phase;
 import games.magie.kernel.Chance;
 import games.magie.kernel.Draw;
 import games.magie.kernel.Lot;

@@ -1,7 +1,6 @@
 package games.magie.classic;
 
 import games.magie.classic.ClassicState.End;
-import games.magie.classic.ClassicState.Phase;
 import games.magie.classic.ClassicState.Stage;
 import games.magie.kernel.Out;
 import games.magie.kernel.Seats;

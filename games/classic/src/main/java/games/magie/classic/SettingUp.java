@@ -2,7 +2,6 @@ package games.magie.classic;
 
 import games.magie.classic.ClassicEvent.OnDeed;
 import games.magie.classic.ClassicEvent.Throw;
-import games.magie.classic.ClassicState.Phase;
 import games.magie.classic.ClassicState.Stage;
 import games.magie.kernel.Chance;
 import games.magie.kernel.Draw;

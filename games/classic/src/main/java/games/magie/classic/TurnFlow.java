@@ -2,7 +2,6 @@ package games.magie.classic;
 
 import games.magie.classic.ClassicEvent.About;
 import games.magie.classic.ClassicState.End;
-import games.magie.classic.ClassicState.Phase;
 import games.magie.classic.ClassicState.Stage;
 import games.magie.kernel.Chance;
 import games.magie.kernel.Out;

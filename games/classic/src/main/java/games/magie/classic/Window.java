@@ -3,7 +3,6 @@ package games.magie.classic;
 import games.magie.classic.ClassicEvent.About;
 import games.magie.classic.ClassicMove.Order;
 import games.magie.classic.ClassicMove.Standing;
-import games.magie.classic.ClassicState.Phase;
 import games.magie.kernel.Moves;
 import games.magie.kernel.Out;
 import games.magie.kernel.Refusal;
