@@ -69,14 +69,7 @@ final class CheckCommand implements Callable<Integer> {
     if (explain) {
       out.printf("%s: %s%n", scenario.where(), scenario.title());
     }
-    Trace trace =
-        (line, position) -> {
-          if (explain) {
-            out.printf(
-                "%d: %s%n%s%n", line.number(), line.text(), position.indent(4).stripTrailing());
-          }
-        };
-    switch (ScenarioRunner.run(scenario, trace)) {
+    switch (ScenarioRunner.run(scenario, explain ? new Explanation(out) : Trace.NONE)) {
       case Outcome.Passed _ -> passed++;
       case Outcome.Failed wrong -> {
         failed++;

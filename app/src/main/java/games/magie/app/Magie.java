@@ -2,6 +2,8 @@ package games.magie.app;
 
 import games.magie.app.terminal.PlayCommand;
 import games.magie.app.terminal.ReplayCommand;
+import java.util.Arrays;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -20,6 +22,8 @@ import picocli.CommandLine.Spec;
       PositionCommand.class,
       ReplayCommand.class,
       RulesCommand.class,
+      ServeCommand.class,
+      SimulateCommand.class,
     })
 public final class Magie implements Runnable {
   @Spec private CommandSpec spec = CommandSpec.create();
@@ -31,7 +35,17 @@ public final class Magie implements Runnable {
   /// Runs a command and returns the exit code: 0 well, 1 something was not as it should be, 2 bad
   /// input.
   static int run(String... args) {
-    return commandLine().execute(args);
+    return commandLine().execute(withCommand(args));
+  }
+
+  /// Without a command, `serve` is meant: `magie`, `magie --lan`.
+  private static String[] withCommand(String[] args) {
+    boolean named = args.length > 0 && !args[0].startsWith("--");
+    boolean about = args.length > 0 && (args[0].equals("--help") || args[0].equals("--version"));
+    if (named || about) {
+      return args;
+    }
+    return Stream.concat(Stream.of("serve"), Arrays.stream(args)).toArray(String[]::new);
   }
 
   static CommandLine commandLine() {

@@ -1,3 +1,4 @@
+/// How fast it is: JMH benchmarks of single steps, and [games.magie.bench.Speed] for whole games.
 @NullMarked
 package games.magie.bench;
 

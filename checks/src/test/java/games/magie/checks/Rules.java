@@ -62,7 +62,7 @@ record Rules(String root, Set<String> games) {
     }
     allowed.put("bots", base);
     allowed.put("wire", base);
-    allowed.put("bench", with(base, "bots", "wire"));
+    allowed.put("bench", with(base, "bots", "wire", "lab"));
     allowed.put("lab", with(base, "bots", "wire"));
     allowed.put("table", with(base, "bots", "wire"));
     allowed.put("server", with(base, "bots", "wire", "table"));

@@ -60,7 +60,7 @@ public final class Match<S extends State<S>, M extends Move, V extends View> {
   public static <S extends State<S>, M extends Move, V extends View> Match<S, M, V> from(
       Game<S, M, V> game, Settings settings, int seats, S position) {
     var match = new Match<>(game, settings, seats, game.version(), position);
-    match.rows.add(match.row(Row.START, new Taped(Chance.NONE), new Recorder(), position, true));
+    match.rows.add(match.row(Row.GIVEN, new Taped(Chance.NONE), new Recorder(), position, true));
     return match;
   }
 

@@ -1,42 +1,54 @@
 package games.magie.kernel;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 
 /// A list of moves that is filled, read and emptied again and again without allocating.
 public final class Moves<M extends Move> {
-  private final ArrayList<M> list = new ArrayList<>(64);
+  private Move[] moves = new Move[64];
+  private int size;
 
   public void add(M move) {
-    list.add(move);
+    if (size == moves.length) {
+      moves = Arrays.copyOf(moves, size * 2);
+    }
+    moves[size++] = move;
   }
 
+  @SuppressWarnings("unchecked") // only add puts something in
   public M get(int index) {
-    return list.get(index);
+    return (M) moves[Objects.checkIndex(index, size)];
   }
 
   public int size() {
-    return list.size();
+    return size;
   }
 
   public boolean isEmpty() {
-    return list.isEmpty();
+    return size == 0;
   }
 
   public boolean contains(M move) {
-    return list.contains(move);
+    for (int at = 0; at < size; at++) {
+      if (moves[at].equals(move)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   public void clear() {
-    list.clear();
+    size = 0;
   }
 
+  @SuppressWarnings("unchecked") // as in get
   public List<M> toList() {
-    return List.copyOf(list);
+    return (List<M>) List.of(Arrays.copyOf(moves, size));
   }
 
   /// The texts of the moves, in order.
   public List<String> texts() {
-    return list.stream().map(Move::text).toList();
+    return toList().stream().map(Move::text).toList();
   }
 }

@@ -23,6 +23,12 @@ final class Resuming<S extends State<S>, M extends Move, V extends View> {
             "row " + at + " is missing, row " + rows.get(at).number() + " stands there");
       }
     }
+    String first = rows.getFirst().input();
+    if (!first.equals(Row.START) && !first.equals(Row.GIVEN)) {
+      throw new BadInput(
+          "row 0: a game begins with '%s' or '%s', not '%s'"
+              .formatted(Row.START, Row.GIVEN, first));
+    }
     game.checkSeats(journal.seats());
     this.base = lastChangeOfRules();
     this.version = base == 0 ? journal.version() : versionAt(base);
@@ -30,7 +36,8 @@ final class Resuming<S extends State<S>, M extends Move, V extends View> {
 
   Match<S, M, V> run() {
     if (version == game.version()) {
-      return base == 0 ? sameRules(fromSetUp()) : sameRules(fromPosition(base));
+      boolean setUp = base == 0 && !rows.getFirst().input().equals(Row.GIVEN);
+      return sameRules(setUp ? fromSetUp() : fromPosition(base));
     }
     if (version > game.version()) {
       throw new BadInput(
@@ -79,11 +86,6 @@ final class Resuming<S extends State<S>, M extends Move, V extends View> {
       throw new BadInput("row 0: " + e.getMessage());
     }
     spent(tape, rows.getFirst());
-    // A game that began in a given position (a scenario that was saved) has a row 0 without a
-    // set-up.
-    if (match.lastRow().digest() != rows.getFirst().digest()) {
-      return fromPosition(0);
-    }
     agree(rows.getFirst(), match.lastRow());
     return match;
   }

@@ -20,7 +20,11 @@ public record Row(
   /// How often a position is kept.
   public static final int POSITION_EVERY = 50;
 
+  /// The input of row 0: the game was set up by its rules…
   public static final String START = "start";
+
+  /// … or began in a given position, as scenarios do.
+  public static final String GIVEN = "position";
 
   public Row {
     draws = List.copyOf(draws);

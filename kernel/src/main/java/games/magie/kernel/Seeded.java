@@ -22,6 +22,18 @@ public final class Seeded implements Chance {
     reseed(seed, stream);
   }
 
+  private Seeded(int a, int b, int c, int d) {
+    this.a = a;
+    this.b = b;
+    this.c = c;
+    this.d = d;
+  }
+
+  /// With a given state, to compare with published numbers.
+  static Seeded withState(int a, int b, int c, int d) {
+    return new Seeded(a, b, c, d);
+  }
+
   /// Starts anew without allocating.
   public void reseed(long seed, int stream) {
     int low = (int) seed;

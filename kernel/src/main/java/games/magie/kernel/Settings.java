@@ -2,12 +2,17 @@ package games.magie.kernel;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /// The options of one table. Text form: `target=10000 houses-persist=on`, only what differs from
 /// the default, in the order in which the game lists its options.
 public final class Settings {
   private final List<Option> options;
   private final List<String> values;
+
+  /// What [#derive] made.
+  private @Nullable Object derived;
 
   private Settings(List<Option> options, List<String> values) {
     this.options = List.copyOf(options);
@@ -49,6 +54,17 @@ public final class Settings {
 
   public boolean on(String name) {
     return get(name).equals("on");
+  }
+
+  /// What a game reads out of its settings, made once and kept with them, so that a thousand games
+  /// by the same settings share it. It must be immutable.
+  public <T> T derive(Class<T> type, Function<Settings, T> maker) {
+    Object known = derived;
+    if (!type.isInstance(known)) {
+      known = maker.apply(this);
+      derived = known;
+    }
+    return type.cast(known);
   }
 
   /// What departs from the rulebook's default, in the order of the options.

@@ -1,3 +1,4 @@
+/// Many games at once: simulation and what it counts.
 @NullMarked
 package games.magie.lab;
 

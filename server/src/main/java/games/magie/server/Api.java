@@ -86,9 +86,10 @@ final class Api {
                   ? Problem.of("unknown-field", message)
                   : Problem.of("bad-json", message));
         });
-    routes.error(404, ctx -> fail(ctx, Problem.of("not-found", "there is nothing here")));
-    routes.error(405, ctx -> fail(ctx, Problem.of("not-found", "there is nothing here")));
-    routes.error(413, ctx -> fail(ctx, Problem.of("too-large", "the request is too large")));
+    routes.error(404, ctx -> unanswered(ctx, "not-found", "there is nothing here"));
+    routes.error(405, ctx -> unanswered(ctx, "not-found", "there is nothing here"));
+    routes.error(413, ctx -> unanswered(ctx, "too-large", "the request is too large"));
+    routes.error(500, ctx -> unanswered(ctx, "unavailable", "something went wrong here"));
   }
 
   // Reading and answering.
@@ -98,12 +99,19 @@ final class Api {
   }
 
   private void fail(Context ctx, Problem problem) {
-    boolean known = STATUS.containsKey(problem.code());
-    if (!failing.take(ctx.ip()) && known) {
+    if (!failing.take(ctx.ip())) {
       reply(ctx, 429, new Failure(Problem.of("too-many", "too many failed requests, wait a bit")));
       return;
     }
     reply(ctx, STATUS.getOrDefault(problem.code(), 400), new Failure(problem));
+  }
+
+  /// What the library refuses by itself gets our form of an answer.
+  private void unanswered(Context ctx, String code, String message) {
+    String type = ctx.res().getContentType();
+    if (type == null || !type.startsWith("application/json")) {
+      fail(ctx, Problem.of(code, message));
+    }
   }
 
   private <T extends Record> T body(Context ctx, Class<T> type) {

@@ -13,5 +13,5 @@ public record Limits(
     int tablesPerMinute,
     int failuresPerMinute,
     int socketsPerAddress) {
-  public static final Limits DEFAULT = new Limits(20, 600, 60, 120, 200);
+  public static final Limits DEFAULT = new Limits(60, 1800, 60, 120, 200);
 }

@@ -19,6 +19,8 @@ import org.jspecify.annotations.Nullable;
 /// allocates nothing.
 public final class EasyExpress implements Bot<ExpressMove, ExpressView> {
   private static final Group[] GROUPS = Group.values();
+  private static final int ALL_PROPERTY_DICE = (1 << Dice.PROPERTY_DICE) - 1;
+  private static final int DARK_BLUE = Group.DARK_BLUE.ordinal();
   private static final int CHANCE = Face.CHANCE.ordinal();
 
   /// Rolling is the first of the listed moves and stopping the second, then come those that place a
@@ -30,16 +32,19 @@ public final class EasyExpress implements Bot<ExpressMove, ExpressView> {
 
   /// How much of the prospects to believe, in percent, with no, one or two policemen on the board:
   /// they are counted for each group alone, but the groups share their dice.
-  private static final int[] BELIEF = {200, 200, 200};
+  private static final int[] BELIEF = {240, 840, 1600};
 
   /// What a roll brings by GO, per loose Go to Jail die: one face in six pays 200.
   private static final int GO_PER_DIE = 33;
 
   /// What a roll of the house/hotel die brings: a house on three faces of six, less the broken one.
-  private static final int HOUSE_DIE = 350;
+  private static final int HOUSE_DIE = 1130;
 
-  /// Where the values of each group begin in the table of prospects.
+  /// The groups that are not as at the beginning, and where their values begin in the table of
+  /// prospects.
   private final int[] index = new int[GROUPS.length];
+
+  private int touched;
 
   /// What each group would show if all loose dice of its colour were placed.
   private final int[] gathered = new int[GROUPS.length];
@@ -54,37 +59,39 @@ public final class EasyExpress implements Bot<ExpressMove, ExpressView> {
       return legal.get(0); // a policeman to free: the first has the GO face if not all have it
     }
     Prospects prospects = Prospects.of(view.policemanFaces());
-    look(view);
-    int hopes = sum(prospects, loose);
+    int policemen = view.policemen();
+    look(view, policemen);
+    int hopes = sum(prospects, policemen, loose);
     Place best = bestPlace(view, legal, prospects, hopes);
     if (best != null) {
       return best;
     }
     int lying = lyingAbout(view);
     int worth = view.turnValue() + lying;
-    if (goesOn(view, hopes - completed(view), worth)) {
+    if (goesOn(view, hopes - view.completeValue(), worth)) {
       return legal.get(ROLL);
     }
     return lying > 0 ? richest(view, legal) : legal.get(STOP);
   }
 
-  private void look(ExpressView view) {
-    int policemen = view.policemen();
-    for (int group = 0; group < GROUPS.length; group++) {
-      int empty = view.squares(group) - view.filled(group);
-      index[group] = Prospects.index(policemen, group, empty, view.hasChance(group) ? 1 : 0);
+  private void look(ExpressView view, int policemen) {
+    touched = view.occupied();
+    if (view.squares(DARK_BLUE) != Prospects.DARK_BLUE_SQUARES) {
+      touched |= 1 << DARK_BLUE;
     }
-    loose = 0;
-    for (int die = 1; die <= Dice.PROPERTY_DICE; die++) {
-      loose |= view.loose(die) ? 1 << (die - 1) : 0;
+    for (int groups = touched; groups != 0; groups &= groups - 1) {
+      int group = Integer.numberOfTrailingZeros(groups);
+      int chance = view.hasChance(group) ? 1 : 0;
+      index[group] = Prospects.index(policemen, group, view.empty(group), chance);
     }
+    loose = view.looseDice() >> 1 & ALL_PROPERTY_DICE;
   }
 
   /// The prospects of all groups with these dice still to roll.
-  private int sum(Prospects prospects, int dice) {
-    int sum = 0;
-    for (int at : index) {
-      sum += prospects.dollars(at + dice);
+  private int sum(Prospects prospects, int policemen, int dice) {
+    int sum = prospects.untouched(policemen, dice);
+    for (int groups = touched; groups != 0; groups &= groups - 1) {
+      sum += prospects.change(index[Integer.numberOfTrailingZeros(groups)] + dice);
     }
     return sum;
   }
@@ -105,27 +112,19 @@ public final class EasyExpress implements Bot<ExpressMove, ExpressView> {
       if (place.die() != die) {
         die = place.die();
         left = loose & ~(1 << (die - 1));
-        rest = sum(prospects, left);
+        rest = sum(prospects, policemen, left);
       }
       int group = place.group().ordinal();
       int chance = view.face(die) == CHANCE || view.hasChance(group) ? 1 : 0;
-      int empty = view.squares(group) - view.filled(group) - 1;
-      int before = prospects.dollars(index[group] + left);
-      int after = prospects.dollars(Prospects.index(policemen, group, empty, chance) + left);
+      int empty = view.empty(group) - 1;
+      int before = (touched >> group & 1) == 0 ? 0 : prospects.change(index[group] + left);
+      int after = prospects.change(Prospects.index(policemen, group, empty, chance) + left);
       if (rest - before + after > most) {
         most = rest - before + after;
         best = place;
       }
     }
     return best;
-  }
-
-  private static int completed(ExpressView view) {
-    int sum = 0;
-    for (int group = 0; group < GROUPS.length; group++) {
-      sum += view.complete(group) ? GROUPS[group].completeValue() : 0;
-    }
-    return sum;
   }
 
   /// How much more stopping would score if the loose dice of the best incomplete group were placed.

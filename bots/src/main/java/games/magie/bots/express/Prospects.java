@@ -12,18 +12,25 @@ import java.util.List;
 /// complete it before the third policeman comes if every fitting die and the first Chance are
 /// placed there; each further roll counts a little less, because something else is at stake
 /// meanwhile. A complete group counts its whole value.
+///
+/// Most groups are untouched most of the time. So the sum over all groups of an empty board is kept
+/// once for each set of loose dice, and a single group only as its difference from being untouched.
 final class Prospects {
   private static final Group[] GROUPS = Group.values();
+
+  /// What counts as untouched; with the option of three squares the group is never so.
+  static final int DARK_BLUE_SQUARES = 2;
+
   private static final int POLICEMEN = 3;
   private static final int EMPTIES = 5;
   private static final int MASKS = 1 << Dice.PROPERTY_DICE;
 
   /// How much a roll later is worth of a roll now.
-  private static final double PATIENCE = 0.7;
+  private static final double PATIENCE = 0.435;
 
   /// The chance to complete a group counts with this power. Above 1 it prefers one likely group to
   /// several unlikely ones, which share their dice and will not all come.
-  private static final double FOCUS = 2;
+  private static final double FOCUS = 1.78;
 
   private static final Prospects TWO_FACES = new Prospects(2);
   private static final Prospects THREE_FACES = new Prospects(3);
@@ -33,23 +40,31 @@ final class Prospects {
   /// The chance that a roll takes the policemen from one number to another.
   private final double[][] arrest = new double[POLICEMEN][POLICEMEN];
 
-  /// The chance to complete a group, then the same in dollars; both by [#index].
+  /// The chance to complete a group, and what [#change] tells; both by [#index].
   private final float[] odds = new float[POLICEMEN * GROUPS.length * EMPTIES * 2 * MASKS];
 
-  private final short[] dollars = new short[odds.length];
+  private final short[] change = new short[odds.length];
+
+  private final int[] untouched = new int[POLICEMEN * MASKS];
 
   static Prospects of(int policemanFaces) {
     return policemanFaces == 2 ? TWO_FACES : THREE_FACES;
   }
 
-  /// Where the values of a group in some state begin; the mask of loose dice is added to it. Die
-  /// number `n` is bit `n - 1`.
+  /// Where the values of a group in some state begin; the mask of loose dice is added to it. Here
+  /// die number `n` is bit `n - 1`.
   static int index(int policemen, int group, int empty, int chance) {
     return (((policemen * GROUPS.length + group) * EMPTIES + empty) * 2 + chance) * MASKS;
   }
 
-  int dollars(int index) {
-    return dollars[index];
+  /// The prospects of all groups together while nothing lies on the board.
+  int untouched(int policemen, int loose) {
+    return untouched[policemen * MASKS + loose];
+  }
+
+  /// How much better a group is off than untouched; see [#index].
+  int change(int index) {
+    return change[index];
   }
 
   private Prospects(int policemanFaces) {
@@ -77,11 +92,28 @@ final class Prospects {
             double p = empty == 0 ? 1 : complete(group, policemen, empty, chance, loose);
             int at = index(policemen, group, empty, chance) + loose;
             odds[at] = (float) p;
-            dollars[at] = (short) Math.round(Math.pow(p, FOCUS) * GROUPS[group].completeValue());
           }
         }
       }
     }
+    for (int policemen = 0; policemen < POLICEMEN; policemen++) {
+      int start = index(policemen, group, squares(group), 0);
+      for (int loose = 0; loose < MASKS; loose++) {
+        untouched[policemen * MASKS + loose] += dollars(group, start + loose);
+      }
+      for (int at = index(policemen, group, 0, 0); at < index(policemen, group + 1, 0, 0); at++) {
+        change[at] = (short) (dollars(group, at) - dollars(group, start + at % MASKS));
+      }
+    }
+  }
+
+  private int dollars(int group, int at) {
+    return (int) Math.round(Math.pow(odds[at], FOCUS) * GROUPS[group].completeValue());
+  }
+
+  /// The squares of a group: as many as there are dice with its colour.
+  private int squares(int group) {
+    return Integer.bitCount(showing(Face.values()[group]));
   }
 
   private double complete(int group, int policemen, int empty, int chance, int loose) {

@@ -74,7 +74,7 @@ final class ExpressNotation implements Notation<ExpressState, ExpressMove, Expre
     out.put("loose", loose.toString());
     out.put("jail", listed(s, ExpressState.IN_JAIL));
     for (Group group : Group.ALL) {
-      if (s.filled[group.ordinal()] > 0) {
+      if ((s.occupied & group.bit()) != 0) {
         out.put(group.text(), listed(s, group.ordinal()));
       }
     }
@@ -198,7 +198,7 @@ final class ExpressNotation implements Notation<ExpressState, ExpressMove, Expre
     for (String word : words(in.take("jail"))) {
       int die = once(word, named);
       show(s, die, Face.POLICE);
-      s.place[die] = ExpressState.IN_JAIL;
+      s.lay(die, ExpressState.IN_JAIL);
       s.policemen++;
     }
     for (String word : words(in.take("loose"))) {
@@ -244,7 +244,8 @@ final class ExpressNotation implements Notation<ExpressState, ExpressMove, Expre
     out.put("worth", view.turnValue());
     out.put("bust", view.bustWays() + "/" + view.bustWhole());
     var faces = new StringBuilder();
-    for (Die die : s.options.dice()) {
+    for (int number = 1; number <= Dice.HOUSE_DIE; number++) {
+      Die die = s.options.die(number);
       faces.append(faces.isEmpty() ? "" : " ").append(die.number()).append('=');
       faces.append(String.join(",", die.faces().stream().map(Face::text).toList()));
     }

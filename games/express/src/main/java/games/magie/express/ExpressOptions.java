@@ -1,24 +1,13 @@
 package games.magie.express;
 
+import games.magie.kernel.Chance;
 import games.magie.kernel.Option;
 import games.magie.kernel.Settings;
 import java.util.List;
 
-/// What players may choose before the game, and the tables that follow from it.
-///
-/// @param dice the eleven dice, number 1 first
-/// @param squares by the ordinal of the group
-record ExpressOptions(
-    int target,
-    int policemanFaces,
-    int goDice,
-    boolean housesPersist,
-    boolean equalTurns,
-    boolean jailFreeFirst,
-    boolean chanceSwap,
-    Start start,
-    List<Die> dice,
-    List<Integer> squares) {
+/// What players may choose before the game, and the tables that follow from it: arrays, because
+/// every roll and every placing reads them.
+final class ExpressOptions {
   /// Who begins.
   enum Start {
     LOT("lot"),
@@ -53,28 +42,97 @@ record ExpressOptions(
           Option.flag("chance-swap", ExpressClause.CHANCE_SWAP),
           Option.choice("start", ExpressClause.START, "lot", "roll-off", "first-seat"));
 
-  static ExpressOptions of(Settings settings) {
-    int policemanFaces = settings.number("policeman-faces");
-    int goDice = settings.number("go-dice");
-    var squares = new Integer[Group.ALL.length];
-    for (Group group : Group.ALL) {
-      squares[group.ordinal()] = group.defaultSquares();
+  private static final int FACES = 6;
+
+  private final int target;
+  private final int policemanFaces;
+  private final int goDice;
+  private final boolean housesPersist;
+  private final boolean equalTurns;
+  private final boolean jailFreeFirst;
+  private final boolean chanceSwap;
+  private final Start start;
+
+  /// The eleven dice, number 1 first.
+  private final Die[] dice;
+
+  /// The ordinals of the faces, six for each die.
+  private final byte[] faces;
+
+  /// By the ordinal of the group.
+  private final byte[] squares = new byte[Group.ALL.length];
+
+  private ExpressOptions(Settings settings) {
+    target = settings.number("target");
+    policemanFaces = settings.number("policeman-faces");
+    goDice = settings.number("go-dice");
+    housesPersist = settings.on("houses-persist");
+    equalTurns = settings.on("equal-turns");
+    jailFreeFirst = settings.on("jail-free-first");
+    chanceSwap = settings.on("chance-swap");
+    start = Start.of(settings.get("start"));
+    dice = Dice.of(policemanFaces, goDice).toArray(Die[]::new);
+    faces = new byte[dice.length * FACES];
+    for (int at = 0; at < faces.length; at++) {
+      faces[at] = (byte) dice[at / FACES].faces().get(at % FACES).ordinal();
     }
-    squares[Group.DARK_BLUE.ordinal()] = settings.number("dark-blue-squares");
-    return new ExpressOptions(
-        settings.number("target"),
-        policemanFaces,
-        goDice,
-        settings.on("houses-persist"),
-        settings.on("equal-turns"),
-        settings.on("jail-free-first"),
-        settings.on("chance-swap"),
-        Start.of(settings.get("start")),
-        Dice.of(policemanFaces, goDice),
-        List.of(squares));
+    for (Group group : Group.ALL) {
+      squares[group.ordinal()] = (byte) group.defaultSquares();
+    }
+    squares[Group.DARK_BLUE.ordinal()] = (byte) settings.number("dark-blue-squares");
+  }
+
+  static ExpressOptions of(Settings settings) {
+    return settings.derive(ExpressOptions.class, ExpressOptions::new);
+  }
+
+  int target() {
+    return target;
+  }
+
+  int policemanFaces() {
+    return policemanFaces;
+  }
+
+  int goDice() {
+    return goDice;
+  }
+
+  boolean housesPersist() {
+    return housesPersist;
+  }
+
+  boolean equalTurns() {
+    return equalTurns;
+  }
+
+  boolean jailFreeFirst() {
+    return jailFreeFirst;
+  }
+
+  boolean chanceSwap() {
+    return chanceSwap;
+  }
+
+  Start start() {
+    return start;
   }
 
   Die die(int number) {
-    return dice.get(number - 1);
+    return dice[number - 1];
+  }
+
+  /// Rolls a die; the ordinal of the [Face] that it shows.
+  byte roll(int die, Chance chance) {
+    return faces[(die - 1) * FACES + chance.draw(dice[die - 1])];
+  }
+
+  /// Copies the squares of all groups.
+  void layOut(byte[] into) {
+    System.arraycopy(squares, 0, into, 0, squares.length);
+  }
+
+  int squares(int group) {
+    return squares[group];
   }
 }

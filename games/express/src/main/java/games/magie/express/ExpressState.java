@@ -16,6 +16,11 @@ final class ExpressState implements State<ExpressState> {
 
   static final int HOUSES = 4;
 
+  /// Masks of dice; die number `n` is bit `n`.
+  static final int ALL_DICE = (2 << Dice.HOUSE_DIE) - 2;
+
+  static final int PROPERTY_DICE = (2 << Dice.PROPERTY_DICE) - 2;
+
   /// What the active player is asked.
   enum Phase {
     /// The first roll of the turn.
@@ -62,10 +67,12 @@ final class ExpressState implements State<ExpressState> {
   final byte[] face = new byte[Dice.HOUSE_DIE + 1];
   final byte[] place = new byte[Dice.HOUSE_DIE + 1];
 
-  // What lies on the groups, kept up to date with `place`: dice, their shown values, masks of
-  // groups.
-  final byte[] filled = new byte[Group.ALL.length];
+  // Kept up to date with `place`, so that nothing has to look at every die: the dice that lie on no
+  // square, as a mask; the empty squares and the shown values of the groups; masks of groups.
+  int offBoard;
+  final byte[] empty = new byte[Group.ALL.length];
   final int[] shown = new int[Group.ALL.length];
+  int occupied;
   int withChance;
   int complete;
 
@@ -87,12 +94,14 @@ final class ExpressState implements State<ExpressState> {
     money = 0;
     turnHouses = 0;
     policemen = 0;
+    occupied = 0;
     withChance = 0;
     complete = 0;
     freshChance = 0;
     Arrays.fill(face, UNROLLED);
     Arrays.fill(place, LOOSE);
-    Arrays.fill(filled, (byte) 0);
+    offBoard = ALL_DICE;
+    options.layOut(empty);
     Arrays.fill(shown, 0);
   }
 
@@ -106,7 +115,18 @@ final class ExpressState implements State<ExpressState> {
   }
 
   int freeSquares(int group) {
-    return options.squares().get(group) - filled[group];
+    return empty[group];
+  }
+
+  /// The dice that the next roll rolls, as a mask.
+  int looseDice() {
+    return unlocked() ? offBoard : offBoard & ~(1 << Dice.HOUSE_DIE);
+  }
+
+  /// Lays a die somewhere.
+  void lay(int die, int where) {
+    place[die] = (byte) where;
+    offBoard = where == LOOSE ? offBoard | 1 << die : offBoard & ~(1 << die);
   }
 
   int housesInBank() {
@@ -123,8 +143,9 @@ final class ExpressState implements State<ExpressState> {
 
   /// Puts a die on a group. A Chance counts as a square and shows no value.
   void put(int die, int group) {
-    place[die] = (byte) group;
-    filled[group]++;
+    lay(die, group);
+    empty[group]--;
+    occupied |= 1 << group;
     if (face[die] == Face.CHANCE.ordinal()) {
       withChance |= 1 << group;
       freshChance |= 1 << die;
@@ -146,11 +167,11 @@ final class ExpressState implements State<ExpressState> {
     return 0;
   }
 
-  /// Takes the Chance off a group, for `chance-swap`.
+  /// Takes the Chance off a group, for `chance-swap`: the group does not stay empty.
   void liftChance(int die) {
     int group = place[die];
-    place[die] = LOOSE;
-    filled[group]--;
+    lay(die, LOOSE);
+    empty[group]++;
     withChance &= ~(1 << group);
     complete &= ~(1 << group);
   }
@@ -175,14 +196,16 @@ final class ExpressState implements State<ExpressState> {
     money = other.money;
     turnHouses = other.turnHouses;
     policemen = other.policemen;
+    occupied = other.occupied;
     withChance = other.withChance;
     complete = other.complete;
     freshChance = other.freshChance;
+    offBoard = other.offBoard;
     System.arraycopy(other.score, 0, score, 0, seats);
     System.arraycopy(other.houses, 0, houses, 0, seats);
     System.arraycopy(other.face, 0, face, 0, face.length);
     System.arraycopy(other.place, 0, place, 0, place.length);
-    System.arraycopy(other.filled, 0, filled, 0, filled.length);
+    System.arraycopy(other.empty, 0, empty, 0, empty.length);
     System.arraycopy(other.shown, 0, shown, 0, shown.length);
   }
 }

@@ -92,12 +92,17 @@ public final class ExpressView implements View {
   }
 
   public int squares(int group) {
-    return s.options.squares().get(group);
+    return s.options.squares(group);
   }
 
   /// Dice on a group, a Chance included.
   public int filled(int group) {
-    return s.filled[group];
+    return s.options.squares(group) - s.empty[group];
+  }
+
+  /// Squares of a group without a die.
+  public int empty(int group) {
+    return s.empty[group];
   }
 
   /// The sum shown on the dice of a group; a Chance shows nothing.
@@ -107,6 +112,16 @@ public final class ExpressView implements View {
 
   public boolean complete(int group) {
     return (s.complete >> group & 1) != 0;
+  }
+
+  /// The groups on which a die lies, as a mask.
+  public int occupied() {
+    return s.occupied;
+  }
+
+  /// What the complete groups score.
+  public int completeValue() {
+    return Scoring.completeValue(s.complete);
   }
 
   public boolean hasChance(int group) {
@@ -121,6 +136,11 @@ public final class ExpressView implements View {
   /// Whether a die will be rolled with the next roll, and so what lies there now is not placed.
   public boolean loose(int die) {
     return s.loose(die);
+  }
+
+  /// The dice of the next roll as a mask; die number `n` is bit `n`.
+  public int looseDice() {
+    return s.looseDice();
   }
 
   /// The ordinal of the [Face] that a die shows, or -1.

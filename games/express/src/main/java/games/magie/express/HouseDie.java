@@ -120,7 +120,7 @@ final class HouseDie {
   }
 
   static void free(ExpressState s, int die, Out out) {
-    s.place[die] = ExpressState.LOOSE;
+    s.lay(die, ExpressState.LOOSE);
     s.face[die] = ExpressState.UNROLLED;
     s.policemen--;
     s.phase = Phase.PLACING;

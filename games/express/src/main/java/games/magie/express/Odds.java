@@ -12,10 +12,8 @@ final class Odds {
       return 0;
     }
     int ways = 1;
-    for (int die = Dice.FIRST_JAIL_DIE; die <= Dice.LAST_JAIL_DIE; die++) {
-      if (s.place[die] == ExpressState.LOOSE) {
-        ways *= s.options.die(die).count(Face.POLICE);
-      }
+    for (int placed = s.policemen; placed < Rolling.POLICEMEN_TO_JAIL; placed++) {
+      ways *= s.options.policemanFaces();
     }
     if (saves(s)) {
       ways *= 6 - s.options.die(Dice.HOUSE_DIE).count(Face.JAIL_FREE);
@@ -26,10 +24,8 @@ final class Odds {
   /// All rolls of the dice that [#bust] looks at.
   static int whole(ExpressState s) {
     int whole = 1;
-    for (int die = Dice.FIRST_JAIL_DIE; die <= Dice.LAST_JAIL_DIE; die++) {
-      if (s.place[die] == ExpressState.LOOSE) {
-        whole *= 6;
-      }
+    for (int placed = s.policemen; placed < Rolling.POLICEMEN_TO_JAIL; placed++) {
+      whole *= 6;
     }
     return saves(s) ? whole * 6 : whole;
   }

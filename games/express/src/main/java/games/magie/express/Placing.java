@@ -13,9 +13,11 @@ final class Placing {
   private Placing() {}
 
   static void legal(ExpressState s, Moves<ExpressMove> into) {
-    for (int die = 1; die <= Dice.PROPERTY_DICE; die++) {
+    int offBoard = s.offBoard & ExpressState.PROPERTY_DICE;
+    for (int dice = offBoard; dice != 0; dice &= dice - 1) {
+      int die = Integer.numberOfTrailingZeros(dice);
       int face = s.face[die];
-      if (s.place[die] != ExpressState.LOOSE || face == ExpressState.UNROLLED) {
+      if (face == ExpressState.UNROLLED) {
         continue;
       }
       if (face < Group.ALL.length) {

@@ -20,7 +20,7 @@ final class Rolling {
   }
 
   static void play(ExpressState s, Chance chance, Out out) {
-    int atStake = Scoring.turnValue(s);
+    int atStake = out.silent() ? 0 : Scoring.turnValue(s); // only told
     int policemen = rollRemaining(s, chance);
     s.rolls++;
     s.freshChance = 0;
@@ -44,15 +44,12 @@ final class Rolling {
   /// Rolls every die that is not on the board; returns how many policemen it brought.
   private static int rollRemaining(ExpressState s, Chance chance) {
     int policemen = 0;
-    int last = s.unlocked() ? Dice.HOUSE_DIE : Dice.LAST_JAIL_DIE;
-    for (int die = 1; die <= last; die++) {
-      if (s.place[die] == ExpressState.LOOSE) {
-        Die rolled = s.options.die(die);
-        int face = rolled.faces().get(chance.draw(rolled)).ordinal();
-        s.face[die] = (byte) face;
-        if (face == Face.POLICE.ordinal()) {
-          policemen++;
-        }
+    for (int dice = s.looseDice(); dice != 0; dice &= dice - 1) {
+      int die = Integer.numberOfTrailingZeros(dice);
+      byte face = s.options.roll(die, chance);
+      s.face[die] = face;
+      if (face == Face.POLICE.ordinal()) {
+        policemen++;
       }
     }
     return policemen;
@@ -61,7 +58,7 @@ final class Rolling {
   private static void placePolicemen(ExpressState s, Out out) {
     for (int die = Dice.FIRST_JAIL_DIE; die <= Dice.LAST_JAIL_DIE; die++) {
       if (s.place[die] == ExpressState.LOOSE && s.face[die] == Face.POLICE.ordinal()) {
-        s.place[die] = ExpressState.IN_JAIL;
+        s.lay(die, ExpressState.IN_JAIL);
         s.policemen++;
         if (!out.silent()) {
           out.tell(

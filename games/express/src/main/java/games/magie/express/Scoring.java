@@ -7,20 +7,33 @@ import games.magie.kernel.Out;
 final class Scoring {
   static final int HOUSE_VALUE = 1000;
 
+  /// By the mask of complete groups.
+  private static final int[] COMPLETE_VALUES = completeValues();
+
   private Scoring() {}
 
   /// What stopping now would score.
   static int turnValue(ExpressState s) {
     int best = 0;
-    int value = s.money + s.turnHouses * HOUSE_VALUE;
     for (int group = 0; group < Group.ALL.length; group++) {
-      if ((s.complete >> group & 1) != 0) {
-        value += Group.ALL[group].completeValue();
-      } else if (s.shown[group] > best) {
-        best = s.shown[group];
-      }
+      // 0 for a complete group. A branch here would cost more: the processor cannot guess it.
+      best = Math.max(best, s.shown[group] & ((s.complete >> group & 1) - 1));
     }
-    return value + best;
+    return s.money + s.turnHouses * HOUSE_VALUE + COMPLETE_VALUES[s.complete] + best;
+  }
+
+  /// What the groups of a mask score when they are complete.
+  static int completeValue(int groups) {
+    return COMPLETE_VALUES[groups];
+  }
+
+  private static int[] completeValues() {
+    var values = new int[1 << Group.ALL.length];
+    for (int groups = 1; groups < values.length; groups++) {
+      Group first = Group.ALL[Integer.numberOfTrailingZeros(groups)];
+      values[groups] = values[groups & ~first.bit()] + first.completeValue();
+    }
+    return values;
   }
 
   /// The incomplete group with the largest sum on its dice, or -1; the first of equals.

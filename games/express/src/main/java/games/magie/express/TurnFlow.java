@@ -58,8 +58,7 @@ final class TurnFlow {
   private static int rollJailDice(ExpressState s, Chance chance) {
     int policemen = 0;
     for (int die = Dice.FIRST_JAIL_DIE; die <= Dice.LAST_JAIL_DIE; die++) {
-      Die rolled = s.options.die(die);
-      if (rolled.faces().get(chance.draw(rolled)) == Face.POLICE) {
+      if (s.options.roll(die, chance) == Face.POLICE.ordinal()) {
         policemen++;
       }
     }

@@ -1,0 +1,48 @@
+package games.magie.lab;
+
+import games.magie.express.ExpressView;
+import games.magie.kernel.Game;
+import games.magie.kernel.View;
+
+/// What a simulation counts of a finished game, read from the view of a spectator. Each game says
+/// here what its turns and scores are; one that does not has its decisions counted, and no scores.
+public interface Figures<V extends View> {
+  /// @param decisions how many moves were chosen in the whole game
+  int turns(V view, int decisions);
+
+  int score(V view, int seat);
+
+  @SuppressWarnings("unchecked") // the figures stand beside the id of the game they read
+  static <V extends View> Figures<V> of(Game<?, ?, V> game) {
+    Figures<?> figures =
+        switch (game.id()) {
+          case "express" -> new Express();
+          default -> new Plain<>();
+        };
+    return (Figures<V>) figures;
+  }
+
+  record Express() implements Figures<ExpressView> {
+    @Override
+    public int turns(ExpressView view, int decisions) {
+      return view.turn();
+    }
+
+    @Override
+    public int score(ExpressView view, int seat) {
+      return view.score(seat);
+    }
+  }
+
+  record Plain<V extends View>() implements Figures<V> {
+    @Override
+    public int turns(V view, int decisions) {
+      return decisions;
+    }
+
+    @Override
+    public int score(V view, int seat) {
+      return 0;
+    }
+  }
+}

@@ -1,0 +1,110 @@
+package games.magie.lab;
+
+import games.magie.lab.Outcome.Seat;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/// An outcome as a table for people and as JSON for programs: the same figures.
+public final class OutcomeText {
+  private OutcomeText() {}
+
+  public static String table(Outcome outcome) {
+    var text = new StringBuilder();
+    String options = outcome.options().isEmpty() ? "" : " " + outcome.options();
+    line(text, "%s%s, seed %d", outcome.game(), options, outcome.seed());
+    line(text, "games       %12d", outcome.games());
+    line(text, "unfinished  %12d", outcome.unfinished());
+    line(text, "decisions   %12d", outcome.decisions());
+    line(text, "turns, mean %12.2f", outcome.meanTurns());
+    line(text, "turns, 90%%  %12d", outcome.turns90());
+    line(text, "");
+    line(text, "%-14s%12s%8s%10s%14s%14s", "seat", "won", "%", "shared", "score, mean", "median");
+    for (Seat seat : outcome.seats()) {
+      line(
+          text,
+          "%-14s%12d%8.2f%10d%14.1f%14d",
+          seat.letter() + " " + seat.bot(),
+          seat.won(),
+          percent(seat.won(), outcome),
+          seat.shared(),
+          seat.meanScore(),
+          seat.medianScore());
+    }
+    Collection<BotWins> bots = byBot(outcome.seats());
+    if (bots.size() > 1) {
+      line(text, "");
+      line(text, "%-14s%12s%8s%10s", "bot", "won", "%", "seats");
+      for (BotWins bot : bots) {
+        line(
+            text,
+            "%-14s%12d%8.2f%10d",
+            bot.bot(),
+            bot.won(),
+            percent(bot.won(), outcome),
+            bot.seats());
+      }
+    }
+    return text.toString();
+  }
+
+  /// Numbers have as many digits as they need; the order of the fields is fixed.
+  public static String json(Outcome outcome) {
+    var text = new StringBuilder("{");
+    text.append("\"game\":").append(quoted(outcome.game()));
+    text.append(",\"options\":").append(quoted(outcome.options()));
+    text.append(",\"seed\":").append(outcome.seed());
+    text.append(",\"games\":").append(outcome.games());
+    text.append(",\"unfinished\":").append(outcome.unfinished());
+    text.append(",\"decisions\":").append(outcome.decisions());
+    text.append(",\"turns\":{\"mean\":").append(outcome.meanTurns());
+    text.append(",\"p90\":").append(outcome.turns90()).append('}');
+    text.append(",\"seats\":[");
+    for (Seat seat : outcome.seats()) {
+      text.append(text.charAt(text.length() - 1) == '[' ? "" : ",");
+      text.append("{\"seat\":").append(quoted(seat.letter()));
+      text.append(",\"bot\":").append(quoted(seat.bot()));
+      text.append(",\"won\":").append(seat.won());
+      text.append(",\"shared\":").append(seat.shared());
+      text.append(",\"score\":{\"mean\":").append(seat.meanScore());
+      text.append(",\"median\":").append(seat.medianScore()).append("}}");
+    }
+    text.append("],\"bots\":[");
+    for (BotWins bot : byBot(outcome.seats())) {
+      text.append(text.charAt(text.length() - 1) == '[' ? "" : ",");
+      text.append("{\"bot\":").append(quoted(bot.bot()));
+      text.append(",\"seats\":").append(bot.seats());
+      text.append(",\"won\":").append(bot.won()).append('}');
+    }
+    return text.append("]}\n").toString();
+  }
+
+  private record BotWins(String bot, int seats, long won) {}
+
+  private static Collection<BotWins> byBot(List<Seat> seats) {
+    Map<String, BotWins> bots = new LinkedHashMap<>();
+    for (Seat seat : seats) {
+      bots.merge(
+          seat.bot(),
+          new BotWins(seat.bot(), 1, seat.won()),
+          (a, b) -> new BotWins(a.bot(), a.seats() + b.seats(), a.won() + b.won()));
+    }
+    return bots.values();
+  }
+
+  private static double percent(long won, Outcome outcome) {
+    long ended = outcome.games() - outcome.unfinished();
+    return ended == 0 ? 0 : 100.0 * won / ended;
+  }
+
+  private static void line(StringBuilder text, String format, Object... args) {
+    text.append(String.format(Locale.ROOT, format, args).stripTrailing()).append('\n');
+  }
+
+  /// Names and options hold neither quotes nor control characters, but nobody should have to know.
+  private static String quoted(String text) {
+    return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
+  }
+}

@@ -1,0 +1,125 @@
+package games.magie.lab;
+
+import games.magie.kernel.Bot;
+import games.magie.kernel.Chance;
+import games.magie.kernel.Deadline;
+import games.magie.kernel.Game;
+import games.magie.kernel.Move;
+import games.magie.kernel.Moves;
+import games.magie.kernel.Out;
+import games.magie.kernel.Refusal;
+import games.magie.kernel.Rules;
+import games.magie.kernel.Seats;
+import games.magie.kernel.Seeded;
+import games.magie.kernel.Settings;
+import games.magie.kernel.State;
+import games.magie.kernel.View;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// A table at which bots play one game after the other and nobody listens. It works for every game:
+/// all awaited seats speak in their order, a move of an open family is offered beside the listed
+/// ones, and where only clocks run the first of them runs out.
+///
+/// Game number `n` draws from stream `n` of the seed, and each bot from a stream of its own, so
+/// that a game depends on the seed and its number and on nothing else.
+public final class SilentTable<S extends State<S>, M extends Move, V extends View> {
+  /// Sets the seeds of the bots apart from the game's: an odd number with well-spread bits.
+  private static final long BOT_SEED = 0x9e3779b97f4a7c15L;
+
+  private final Game<S, M, V> game;
+  private final Rules<S, M, V> rules;
+  private final Settings settings;
+  private final List<Bot<M, V>> bots;
+  private final List<V> views = new ArrayList<>();
+  private final Moves<M> legal = new Moves<>();
+  private final List<Deadline> deadlines = new ArrayList<>();
+  private final Seeded chance = new Seeded(0);
+  private final Seeded[] own;
+  private final long seed;
+  private final int mostSteps;
+  private int steps;
+  private int decisions;
+
+  /// @param mostSteps a game that is not over after so many decisions and clocks is given up
+  public SilentTable(
+      Game<S, M, V> game, Settings settings, List<Bot<M, V>> bots, long seed, int mostSteps) {
+    this.game = game;
+    this.rules = game.rules();
+    this.settings = settings;
+    this.bots = List.copyOf(bots);
+    this.seed = seed;
+    this.mostSteps = mostSteps;
+    this.own = new Seeded[bots.size()];
+    for (int seat = 0; seat < own.length; seat++) {
+      own[seat] = new Seeded(0);
+    }
+  }
+
+  /// Plays one game and returns its last position; it is over unless [#mostSteps] cut it off.
+  public S play(int number) {
+    chance.reseed(seed, number);
+    S s = rules.setUp(settings, bots.size(), chance, Out.SILENT);
+    views.clear();
+    for (int seat = 0; seat < own.length; seat++) {
+      own[seat].reseed(seed ^ (seat + 1) * BOT_SEED, number);
+      views.add(rules.view(s, seat));
+    }
+    decisions = 0;
+    for (steps = 0; steps < mostSteps && !rules.over(s); ) {
+      int awaited = rules.awaited(s);
+      if (awaited == 0) {
+        runOut(s);
+      }
+      while (awaited != 0) {
+        decide(s, Integer.numberOfTrailingZeros(awaited));
+        awaited &= awaited - 1; // the seats after this one, as far as they are still awaited
+        awaited = awaited == 0 ? 0 : awaited & rules.awaited(s);
+      }
+    }
+    return s;
+  }
+
+  /// Moves that were chosen in the last game.
+  public int decisions() {
+    return decisions;
+  }
+
+  private void decide(S s, int seat) {
+    Chance thoughts = own[seat];
+    legal.clear();
+    rules.legal(s, seat, legal);
+    @Nullable M proposal = rules.propose(s, seat, thoughts);
+    if (proposal != null) {
+      legal.add(proposal);
+    }
+    if (legal.isEmpty()) {
+      runOut(s);
+      return;
+    }
+    M move = bots.get(seat).choose(views.get(seat), legal, thoughts);
+    if (rules.open(move)) {
+      @Nullable Refusal objection = rules.objection(s, seat, move);
+      if (objection != null) {
+        throw new IllegalStateException(
+            "the bot of %s chose '%s': %s\n%s"
+                .formatted(Seats.letter(seat), move.text(), objection, game.text(s)));
+      }
+    }
+    rules.play(s, seat, move, chance, Out.SILENT);
+    steps++;
+    decisions++;
+  }
+
+  private void runOut(S s) {
+    deadlines.clear();
+    rules.deadlines(s, deadlines);
+    if (deadlines.isEmpty()) {
+      throw new IllegalStateException("nobody can move and no clock runs:\n" + game.text(s));
+    }
+    Deadline first = deadlines.getFirst();
+    rules.timeUp(s, first.label(), first.seats(), chance, Out.SILENT);
+    steps++;
+  }
+}
