@@ -20,7 +20,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// Texts for people, from the files `messages/GAME.properties` and `messages/table.properties`.
+/// Texts for people, from the files `messages/GAME.properties` and `messages/table.properties`. Where
+/// editions share a rule book, its file comes first and the edition's own, its theme, on top.
 ///
 /// Keys: an event by its code (`go`), a refusal by `refusal.CODE`, a move by `move.VERB`, an option
 /// by `option.NAME` and `option.NAME.about`, other words by `KIND.WORD` (`group.green`).
@@ -40,7 +41,11 @@ public final class Messages {
 
   private Messages(String game) {
     load("table");
-    load(game);
+    String book = Catalogue.book(game);
+    load(book);
+    if (!book.equals(game)) {
+      load(game);
+    }
   }
 
   public static Messages of(String game) {

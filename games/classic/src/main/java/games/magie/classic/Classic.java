@@ -36,6 +36,11 @@ public final class Classic implements Game<ClassicState, ClassicMove, ClassicVie
   }
 
   @Override
+  public String book() {
+    return "classic";
+  }
+
+  @Override
   public int fewestSeats() {
     return 2;
   }

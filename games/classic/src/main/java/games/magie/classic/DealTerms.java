@@ -84,7 +84,7 @@ final class DealTerms {
     if (!gives && !takes || (s.debts.creditors[0] >> creditor & 1) == 0) {
       return new Refusal(clause, "no-debt-between");
     }
-    if ((gives ? terms.give() : terms.get() & Terms.DEEDS) == 0) {
+    if (((gives ? terms.give() : terms.get()) & Terms.DEEDS) == 0) {
       return new Refusal(clause, "no-deed");
     }
     boolean alone = Integer.bitCount(s.debts.creditors[0]) == 1;
