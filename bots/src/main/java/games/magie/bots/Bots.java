@@ -1,5 +1,6 @@
 package games.magie.bots;
 
+import games.magie.bots.classic.EasyClassic;
 import games.magie.bots.express.EasyExpress;
 import games.magie.kernel.BadInput;
 import games.magie.kernel.Bot;
@@ -16,7 +17,11 @@ public final class Bots {
 
   private record Known(String game, String name, Supplier<Bot<?, ?>> maker) {}
 
-  private static final List<Known> KNOWN = List.of(new Known("express", "easy", EasyExpress::new));
+  private static final List<Known> KNOWN = 
+      List.of(
+          new Known("pocket", "easy", EasyClassic::new),
+          new Known("brands", "easy", EasyClassic::new),
+          new Known("express", "easy", EasyExpress::new));
 
   private Bots() {}
 

@@ -137,6 +137,11 @@ public final class ClassicView implements View {
     return Rent.site(s, deed, step);
   }
 
+  /// The deed of the space on which the active player stands, or -1.
+  public int landedOn() {
+    return Board.DEED_AT[s.place[s.active]];
+  }
+
   /// What is auctioned: a deed, or a number from [Deed#COUNT] on for a building.
   public int lot() {
     return s.auction.lot;
@@ -187,6 +192,11 @@ public final class ClassicView implements View {
   /// Offers that a player made in this turn.
   public int offersMade(int who) {
     return s.offers.made[who];
+  }
+
+  /// The deeds that a player has refused to part with when `from` asked for them.
+  public int refused(int from, int by) {
+    return s.offers.refused[Offers.pair(from, by)];
   }
 
   /// Whether two players may deal now.

@@ -150,6 +150,10 @@ final class Deals {
 
   private static void close(ClassicState s, int at, Closing how, Out out) {
     int number = s.offers.number[at];
+    if (how == Closing.REFUSED) {
+      int pair = Offers.pair(s.offers.from[at], s.offers.to[at]);
+      s.offers.refused[pair] |= s.offers.terms[at].get() & Terms.DEEDS;
+    }
     s.offers.remove(at);
     if (!out.silent()) {
       out.tell(ClassicClause.DEAL_LIFE, new ClassicEvent.OfferClosed(how, number));
@@ -179,6 +183,10 @@ final class Deals {
       if (s.offers.from[at] == seat || s.offers.to[at] == seat) {
         close(s, at, Closing.LAPSED, out);
       }
+    }
+    for (int other = 0; other < s.seats; other++) {
+      s.offers.refused[Offers.pair(seat, other)] = 0;
+      s.offers.refused[Offers.pair(other, seat)] = 0;
     }
   }
 

@@ -22,6 +22,10 @@ final class Offers {
 
   boolean madeAny;
 
+  /// By maker and receiver, the deeds that the receiver has refused to part with. Kept so that
+  /// nobody need ask twice.
+  final int[] refused = new int[ClassicState.MOST_SEATS * ClassicState.MOST_SEATS];
+
   int add(int by, int seat, Terms what, int answers) {
     number[count] = next;
     from[count] = (byte) by;
@@ -83,6 +87,10 @@ final class Offers {
     return false;
   }
 
+  static int pair(int by, int seat) {
+    return ClassicState.MOST_SEATS * by + seat;
+  }
+
   void newTurn() {
     if (madeAny) {
       java.util.Arrays.fill(made, (byte) 0);
@@ -95,6 +103,7 @@ final class Offers {
     count = other.count;
     madeAny = other.madeAny;
     System.arraycopy(other.made, 0, made, 0, made.length);
+    System.arraycopy(other.refused, 0, refused, 0, refused.length);
     for (int at = 0; at < count; at++) {
       number[at] = other.number[at];
       from[at] = other.from[at];

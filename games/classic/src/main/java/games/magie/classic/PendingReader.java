@@ -36,6 +36,9 @@ final class PendingReader {
     debts(PositionReader.words(in.take("debts")));
     claims(PositionReader.words(in.take("claims")));
     offers(PositionReader.words(in.take("offers")));
+    for (int seat = 0; seat < s.seats; seat++) {
+      refused(seat, PositionReader.words(in.take(seat, "refused-by")));
+    }
     if (s.buying && Board.DEED_AT[s.place[s.active]] < 0) {
       throw new BadInput("buying: there is nothing to buy at this space");
     }
@@ -158,6 +161,17 @@ final class PendingReader {
       int value = Numbers.parse(number, "claims", 0, rolled ? 100 : PositionReader.MOST_MONEY);
       int deed = Deed.of(parts[2]).ordinal();
       s.claims.add(seat(parts[0]), seat(parts[1]), deed, rolled ? 0 : value, rolled ? value : 0);
+    }
+  }
+
+  /// `B=boardwalk+baltic`
+  private void refused(int seat, List<String> words) {
+    for (String word : words) {
+      if (word.length() < 3 || word.charAt(1) != '=') {
+        throw new BadInput("refused-by: '" + word + "' should look like B=boardwalk+baltic");
+      }
+      int other = seat(word.substring(0, 1));
+      s.offers.refused[Offers.pair(seat, other)] = deeds(word.substring(2).replace('+', ' '));
     }
   }
 

@@ -249,6 +249,7 @@ final class PositionWriter {
     if (s.offers.made[seat] > 0) {
       out.put(seat, "offers-made", s.offers.made[seat]);
     }
+    refused(seat);
     if (s.addressed[seat] != 0) {
       out.put(seat, "addressed", s.addressed[seat] & 0xff);
     }
@@ -264,6 +265,21 @@ final class PositionWriter {
     }
     if (!orders.isEmpty()) {
       out.put(seat, "orders", orders.toString());
+    }
+  }
+
+  /// `B=boardwalk+baltic`: what B has refused to part with when this seat asked.
+  private void refused(int seat) {
+    var text = new StringBuilder();
+    for (int other = 0; other < s.seats; other++) {
+      int deeds = s.offers.refused[Offers.pair(seat, other)];
+      if (deeds != 0) {
+        text.append(text.isEmpty() ? "" : " ").append(Seats.letter(other)).append('=');
+        text.append(deeds(deeds).replace(' ', '+'));
+      }
+    }
+    if (!text.isEmpty()) {
+      out.put(seat, "refused-by", text.toString());
     }
   }
 

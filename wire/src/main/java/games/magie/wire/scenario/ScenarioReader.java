@@ -77,15 +77,19 @@ public final class ScenarioReader {
     if (games.isEmpty() || seats == 0) {
       throw at(first, "a scenario needs a line " + (games.isEmpty() ? "'game ID'" : "'seats A B'"));
     }
-    List<Statement> statements = statements(withBraces(body), first);
     String pairs = options.text().substring("options".length());
-    var scenarios = new ArrayList<Scenario>();
+    var settings = new ArrayList<Settings>();
     for (Game<?, ?, ?> played : games) {
       here(first, () -> played.checkSeats(seats));
-      Settings settings = here(options, () -> Settings.parse(played.options(), pairs));
+      settings.add(here(options, () -> Settings.parse(played.options(), pairs)));
+    }
+    List<Statement> statements = statements(withBraces(body), first);
+    var scenarios = new ArrayList<Scenario>();
+    for (int at = 0; at < games.size(); at++) {
+      Game<?, ?, ?> played = games.get(at);
       String name = games.size() == 1 ? title : title + " (" + played.id() + ")";
       scenarios.add(
-          new Scenario(file, first, name, played, settings, seats, proves, statements));
+          new Scenario(file, first, name, played, settings.get(at), seats, proves, statements));
     }
     return scenarios;
   }
