@@ -150,6 +150,15 @@ class PlayTest {
   }
 
   @Test
+  void onlyOneUnfinishedGroupIsMarkedAsScoring() {
+    // Die 7 on orange and die 4 on railroads both show 200.
+    Ran ran = play("roll; stop\n7 orange; 4 railroad;\n", "--seats", "me,easy");
+    assertThat(ran.out())
+        .contains("The rest of the line is left out")
+        .contains("Orange     [7][ ][ ]    $1,800 +$200", "[4][ ][ ][ ] $2,500 ($200)");
+  }
+
+  @Test
   void refusalsAndNonsenseAreAnsweredAndChangeNothing() {
     Ran ran =
         play(
@@ -157,10 +166,10 @@ class PlayTest {
             "--seats",
             "me,easy");
     assertThat(ran.out())
-        .contains("Roll first.", "express.end.empty — ")
+        .contains("Roll first.", "express.end.empty ")
         .contains("'3 gold' is no move here", "there is no move 99, the list goes to 1")
         .contains("'xyzzy' is no move here")
-        .contains("Die 8 is blank and fits nowhere.", "express.blank — ")
+        .contains("Die 8 is blank and fits nowhere.", "express.blank ")
         .contains("Die 3 shows Pink, so it cannot go on Green.")
         .contains("The rest of the line is left out");
   }
@@ -176,7 +185,7 @@ class PlayTest {
     assertThat(ran.out())
         .contains("save FILE  keep the game")
         .contains(" 11  House  House  House  Broken house  Hotel  Jail free")
-        .contains("express.go — ", "There is no clause 'nothing'.", "Player A's turn.")
+        .contains("express.go ", "There is no clause 'nothing'.", "Player A's turn.")
         .contains("save to which file?", "/: there is a file that is no magie journal")
         .contains("There is nothing that you could take back");
     assertThat(file).doesNotExist();

@@ -6,7 +6,9 @@ import java.util.Objects;
 
 /// A list of moves that is filled, read and emptied again and again without allocating.
 public final class Moves<M extends Move> {
-  private Move[] moves = new Move[64];
+  /// Not of type `Move`: storing into an array of an interface type costs a check each time.
+  private Object[] moves = new Object[64];
+
   private int size;
 
   public void add(M move) {
@@ -44,7 +46,7 @@ public final class Moves<M extends Move> {
 
   @SuppressWarnings("unchecked") // as in get
   public List<M> toList() {
-    return (List<M>) List.of(Arrays.copyOf(moves, size));
+    return (List<M>) (List<?>) List.of(Arrays.copyOf(moves, size));
   }
 
   /// The texts of the moves, in order.

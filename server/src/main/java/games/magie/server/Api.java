@@ -11,6 +11,7 @@ import games.magie.table.Table;
 import games.magie.table.TableRecord;
 import games.magie.wire.Catalogue;
 import games.magie.wire.Messages;
+import games.magie.wire.Packaged;
 import games.magie.wire.RuleBook;
 import games.magie.wire.protocol.Failure;
 import games.magie.wire.protocol.Json;
@@ -60,6 +61,10 @@ final class Api {
       gate.checkHost(ctx);
     });
     routes.before("/api/*", ctx -> ctx.header("Cache-Control", "no-store"));
+    routes.get(
+        "/api/schema.json",
+        ctx ->
+            ctx.contentType("application/json").result(Packaged.read("docs/protocol.schema.json")));
     routes.get("/api/games", ctx -> reply(ctx, 200, games()));
     routes.get("/api/rules/{game}", ctx -> reply(ctx, 200, rules(ctx.pathParam("game"))));
     routes.get("/api/messages/{language}/{game}", this::messages);
@@ -297,6 +302,6 @@ final class Api {
     WebFiles.File file =
         WebFiles.find(name).orElseThrow(() -> new Refused("not-found", "there is nothing here"));
     ctx.header("Cache-Control", "no-cache");
-    ctx.contentType(file.type()).result(file.bytes());
+    ctx.contentType(file.type()).result(file.content());
   }
 }

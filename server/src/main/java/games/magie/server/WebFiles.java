@@ -1,8 +1,6 @@
 package games.magie.server;
 
-import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.Optional;
 
@@ -19,7 +17,8 @@ final class WebFiles {
           "png", "image/png",
           "woff2", "font/woff2");
 
-  record File(byte[] bytes, String type) {}
+  /// A file and its type; opened anew for each reader.
+  record File(InputStream content, String type) {}
 
   private WebFiles() {}
 
@@ -29,10 +28,7 @@ final class WebFiles {
     if (type == null || !name.matches("[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*(\\.[A-Za-z0-9_-]+)+")) {
       return Optional.empty();
     }
-    try (InputStream in = WebFiles.class.getResourceAsStream("/web/" + name)) {
-      return in == null ? Optional.empty() : Optional.of(new File(in.readAllBytes(), type));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    InputStream content = WebFiles.class.getResourceAsStream("/web/" + name);
+    return content == null ? Optional.empty() : Optional.of(new File(content, type));
   }
 }

@@ -56,7 +56,7 @@ final class Question {
           new Verb(
               verb,
               key,
-              messages.find(key + ".clause").orElse(""),
+              messages.find("clause." + verb).orElse(""),
               texts,
               range.least(),
               range.most()));

@@ -24,7 +24,8 @@ import org.jspecify.annotations.Nullable;
 /// editions share a rule book, its file comes first and the edition's own, its theme, on top.
 ///
 /// Keys: an event by its code (`go`), a refusal by `refusal.CODE`, a move by `move.VERB`, an option
-/// by `option.NAME` and `option.NAME.about`, other words by `KIND.WORD` (`group.green`).
+/// by `option.NAME` and `option.NAME.about`, the clause that allows a move by `clause.VERB`, other
+/// words by `KIND.WORD` (`group.green`).
 ///
 /// In a text `{0}` is the first argument of the event, refusal or move as it is, and
 ///

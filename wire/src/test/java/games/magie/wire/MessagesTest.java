@@ -9,6 +9,7 @@ import games.magie.express.Face;
 import games.magie.express.Group;
 import games.magie.kernel.Attempt;
 import games.magie.kernel.BadInput;
+import games.magie.kernel.Clause;
 import games.magie.kernel.Event;
 import games.magie.kernel.Game;
 import games.magie.kernel.Inputs;
@@ -150,6 +151,14 @@ class MessagesTest {
     assertThat(keys("face."))
         .containsExactlyInAnyOrderElementsOf(
             List.of(Face.values()).stream().map(Face::text).toList());
+  }
+
+  @Test
+  void everyMoveNamesTheClauseThatAllowsIt() {
+    var clauses = new Express().clauses().stream().map(Clause::id).toList();
+    assertThat(keys("clause.")).containsExactlyInAnyOrderElementsOf(messages.verbs());
+    assertThat(messages.verbs())
+        .allSatisfy(verb -> assertThat(clauses).contains(messages.text("clause." + verb)));
   }
 
   private List<String> keys(String prefix) {

@@ -106,13 +106,13 @@ final class ExpressBoard implements Board<ExpressView> {
         + now;
   }
 
-  /// Of the unfinished groups only the one that shows most would score.
+  /// Of the unfinished groups only the one that shows most would score, the first of equals.
   private static boolean isBest(ExpressPicture p, GroupState group) {
     Optional<GroupState> best =
         p.groups().stream()
             .filter(each -> !each.complete())
             .max(Comparator.comparingInt(GroupState::shown));
-    return best.map(each -> each.shown() == group.shown()).orElse(false);
+    return best.equals(Optional.of(group));
   }
 
   private String jail(ExpressPicture p) {

@@ -9,6 +9,7 @@ import games.magie.express.Group;
 import games.magie.kernel.Bot;
 import games.magie.kernel.Chance;
 import games.magie.kernel.Moves;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /// Plays Express by rules of thumb. It places the die that raises the prospects of all groups most,
@@ -20,6 +21,10 @@ import org.jspecify.annotations.Nullable;
 public final class EasyExpress implements Bot<ExpressMove, ExpressView> {
   private static final Group[] GROUPS = Group.values();
   private static final int ALL_PROPERTY_DICE = (1 << Dice.PROPERTY_DICE) - 1;
+  private static final int[] FACE_VALUES =
+      Arrays.stream(GROUPS).mapToInt(Group::faceValue).toArray();
+  private static final int COUNT_BITS = 3;
+  private static final int COUNT_MASK = 7;
   private static final int DARK_BLUE = Group.DARK_BLUE.ordinal();
   private static final int CHANCE = Face.CHANCE.ordinal();
 
@@ -46,8 +51,8 @@ public final class EasyExpress implements Bot<ExpressMove, ExpressView> {
 
   private int touched;
 
-  /// What each group would show if all loose dice of its colour were placed.
-  private final int[] gathered = new int[GROUPS.length];
+  /// How many loose dice show each incomplete group, three bits a group.
+  private int showing;
 
   /// The loose property dice, as a mask.
   private int loose;
@@ -58,6 +63,10 @@ public final class EasyExpress implements Bot<ExpressMove, ExpressView> {
     if (legal.size() == 1 || freeing) {
       return legal.get(0); // a policeman to free: the first has the GO face if not all have it
     }
+    int scored = view.turnValue();
+    if (stoppingWins(view, scored)) {
+      return legal.get(STOP);
+    }
     Prospects prospects = Prospects.of(view.policemanFaces());
     int policemen = view.policemen();
     look(view, policemen);
@@ -67,7 +76,7 @@ public final class EasyExpress implements Bot<ExpressMove, ExpressView> {
       return best;
     }
     int lying = lyingAbout(view);
-    int worth = view.turnValue() + lying;
+    int worth = scored + lying;
     if (goesOn(view, hopes - view.completeValue(), worth)) {
       return legal.get(ROLL);
     }
@@ -130,19 +139,26 @@ public final class EasyExpress implements Bot<ExpressMove, ExpressView> {
   /// How much more stopping would score if the loose dice of the best incomplete group were placed.
   private int lyingAbout(ExpressView view) {
     int shown = 0;
-    for (int group = 0; group < GROUPS.length; group++) {
-      gathered[group] = view.complete(group) ? 0 : view.shown(group);
-      shown = Math.max(shown, gathered[group]);
+    for (int groups = view.occupied(); groups != 0; groups &= groups - 1) {
+      int group = Integer.numberOfTrailingZeros(groups);
+      shown = Math.max(shown, view.complete(group) ? 0 : view.shown(group));
     }
+    showing = 0;
     int most = shown;
-    for (int die = 1; die <= Dice.PROPERTY_DICE; die++) {
-      int face = view.face(die);
-      if (view.loose(die) && face < GROUPS.length && !view.complete(face)) {
-        gathered[face] += GROUPS[face].faceValue();
-        most = Math.max(most, gathered[face]);
+    for (int dice = loose; dice != 0; dice &= dice - 1) {
+      int face = view.face(Integer.numberOfTrailingZeros(dice) + 1);
+      if (face < GROUPS.length && !view.complete(face)) {
+        showing += 1 << COUNT_BITS * face;
+        most = Math.max(most, gathered(view, face));
       }
     }
     return most - shown;
+  }
+
+  /// What an incomplete group would show if all loose dice of its colour were placed.
+  private int gathered(ExpressView view, int group) {
+    int count = showing >> COUNT_BITS * group & COUNT_MASK;
+    return view.shown(group) + count * FACE_VALUES[group];
   }
 
   /// The die that raises the best incomplete group.
@@ -151,9 +167,9 @@ public final class EasyExpress implements Bot<ExpressMove, ExpressView> {
     int most = 0;
     for (int at = FIRST_PLACE; at < legal.size(); at++) {
       if (legal.get(at) instanceof Place place && view.face(place.die()) != CHANCE) {
-        int group = place.group().ordinal();
-        if (gathered[group] > most) {
-          most = gathered[group];
+        int value = gathered(view, place.group().ordinal());
+        if (value > most) {
+          most = value;
           richest = place;
         }
       }
@@ -166,18 +182,14 @@ public final class EasyExpress implements Bot<ExpressMove, ExpressView> {
   /// @param hopes the prospects of the incomplete groups
   /// @param worth what stopping scores
   private static boolean goesOn(ExpressView view, int hopes, int worth) {
-    int score = view.score(view.seat()) + worth;
-    int rival = bestRival(view);
+    if (stoppingWins(view, worth)) {
+      return false;
+    }
     if (view.equalTurns()) {
-      if (rival >= view.target() && score < rival) {
+      int rival = bestRival(view);
+      if (rival >= view.target() && view.score(view.seat()) + worth < rival) {
         return true; // this is the last turn, and stopping would lose
       }
-      boolean wins = score >= view.target() && score >= rival;
-      if (wins && (view.lastOfRound() || rival >= view.target())) {
-        return false;
-      }
-    } else if (score >= view.target()) {
-      return false;
     }
     int policemen = view.policemen();
     int gain = hopes * BELIEF[policemen] / 100 + (3 - policemen) * GO_PER_DIE;
@@ -187,6 +199,16 @@ public final class EasyExpress implements Bot<ExpressMove, ExpressView> {
     int whole = view.bustWhole();
     int bust = view.bustWays();
     return (long) gain * (whole - bust) > (long) worth * bust;
+  }
+
+  /// Whether the game ends with this turn, and well, if it scores so much. With equal turns those
+  /// who follow in the round can still overtake.
+  private static boolean stoppingWins(ExpressView view, int worth) {
+    int score = view.score(view.seat()) + worth;
+    if (score < view.target()) {
+      return false;
+    }
+    return !view.equalTurns() || (view.lastOfRound() && score >= bestRival(view));
   }
 
   private static int bestRival(ExpressView view) {

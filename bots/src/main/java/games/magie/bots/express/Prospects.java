@@ -32,8 +32,13 @@ final class Prospects {
   /// several unlikely ones, which share their dice and will not all come.
   private static final double FOCUS = 1.78;
 
-  private static final Prospects TWO_FACES = new Prospects(2);
-  private static final Prospects THREE_FACES = new Prospects(3);
+  private static final class TwoFaces {
+    static final Prospects TABLE = new Prospects(2);
+  }
+
+  private static final class ThreeFaces {
+    static final Prospects TABLE = new Prospects(3);
+  }
 
   private final List<Die> dice;
 
@@ -48,7 +53,7 @@ final class Prospects {
   private final int[] untouched = new int[POLICEMEN * MASKS];
 
   static Prospects of(int policemanFaces) {
-    return policemanFaces == 2 ? TWO_FACES : THREE_FACES;
+    return policemanFaces == 2 ? TwoFaces.TABLE : ThreeFaces.TABLE;
   }
 
   /// Where the values of a group in some state begin; the mask of loose dice is added to it. Here

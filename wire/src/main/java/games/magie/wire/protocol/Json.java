@@ -58,6 +58,11 @@ public final class Json {
     return MAPPER.writeValueAsString(record);
   }
 
+  /// For people: indented.
+  public static String pretty(Object value) {
+    return MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(value);
+  }
+
   /// Reads a closed record; throws [BadInput] with one line that names the field.
   public static <T extends Record> T read(String text, Class<T> type) {
     if (text.length() > LARGEST) {

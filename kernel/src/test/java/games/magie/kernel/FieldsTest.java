@@ -1,0 +1,70 @@
+package games.magie.kernel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+
+/// Positions as named fields.
+class FieldsTest {
+  private static final String TEXT = "turn: 3 | money: 200\nA* score: 5000 | houses: 2\nB score: 0";
+
+  @Test
+  void textIsReadAndWrittenAlike() {
+    var fields = Fields.parse(TEXT, 2);
+    assertThat(fields.text()).isEqualTo(TEXT);
+    assertThat(fields.starred()).isEqualTo(0b01);
+    assertThat(fields.seats()).isEqualTo(2);
+    assertThat(fields.take("turn")).isEqualTo("3");
+    assertThat(fields.take(0, "houses", 0, 4, 0)).isEqualTo(2);
+    assertThat(fields.take(1, "houses", 0, 4, 1)).isEqualTo(1);
+  }
+
+  @Test
+  void indentationAndEmptyLinesMeanNothing() {
+    var fields = Fields.parse("\n   A*   score:  5000   |houses:2\n\n", 2);
+    assertThat(fields.text()).isEqualTo("A* score: 5000 | houses: 2");
+  }
+
+  @Test
+  void aFieldThatNobodyReadsIsNamed() {
+    var fields = Fields.parse(TEXT, 2);
+    fields.take("turn");
+    assertThatThrownBy(fields::allTaken)
+        .isInstanceOf(BadInput.class)
+        .hasMessage("no field 'money' here");
+  }
+
+  @Test
+  void whatCannotBeReadIsNamed() {
+    assertThatThrownBy(() -> Fields.parse("score 5000", 2))
+        .hasMessage("'score 5000' should look like name: value");
+    assertThatThrownBy(() -> Fields.parse("C score: 1", 2))
+        .hasMessage("no seat 'C': the seats are A to B");
+    assertThatThrownBy(() -> Fields.parse("A score: 1 | score: 2", 2))
+        .hasMessage("field 'score' is given twice");
+    var fields = Fields.parse("A score: 1x | houses: 9", 2);
+    assertThatThrownBy(() -> fields.take(0, "score", 0, 10, 0))
+        .hasMessage("'1x' is no whole number for score");
+    assertThatThrownBy(() -> fields.take(0, "houses", 0, 4, 0))
+        .hasMessage("houses is 9, but goes from 0 to 4");
+  }
+
+  @Test
+  void onlyTheNamedFieldsAreCompared() {
+    var actual = Fields.parse(TEXT, 2);
+    assertThat(actual.differences(Fields.parse("A score: 5000", 2))).isEmpty();
+    assertThat(actual.differences(Fields.parse("B score: 10 | left: yes", 2)))
+        .containsExactly(
+            "expected B score: 10",
+            "     but B score: 0",
+            "expected B left: yes",
+            "     but there is no field B left");
+  }
+
+  @Test
+  void hiddenFieldsAreThoseWithAQuestionMark() {
+    assertThat(Fields.parse("deck: ?\nA hand: ? ? | bank: 1\nB hand: 5", 2).hidden())
+        .containsExactly("deck", "A hand");
+  }
+}

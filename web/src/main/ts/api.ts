@@ -1,0 +1,62 @@
+import type {Device, GameInfo, Lan, NewTable, OpenedTable, RequestError, RulesText, TableInfo, TakenSeat} from './protocol.ts';
+
+/** A refused request, with the one line that the server gave for it. */
+export class RequestFailed extends Error {
+  readonly code: string;
+  readonly status: number;
+
+  constructor(status: number, error: RequestError) {
+    super(error.message);
+    this.code = error.code;
+    this.status = status;
+  }
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : {'Content-Type': 'application/json'},
+      body: body === undefined ? undefined : JSON.stringify(body),
+      credentials: 'same-origin',
+    });
+  } catch {
+    throw new RequestFailed(0, {code: 'unreachable', message: ''});
+  }
+  const text = await response.text();
+  if (!response.ok) {
+    throw new RequestFailed(response.status, errorOf(text));
+  }
+  return JSON.parse(text) as T;
+}
+
+function errorOf(text: string): RequestError {
+  try {
+    const error = (JSON.parse(text) as {error?: RequestError}).error;
+    if (error) {
+      return error;
+    }
+  } catch {
+    // Something between us and the server answered with its own words.
+  }
+  return {code: 'unavailable', message: ''};
+}
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  games: async () => (await request<{games: GameInfo[]}>('GET', '/api/games')).games,
+  device: () => request<Device>('GET', '/api/device'),
+  lan: (on: boolean) => request<Lan>('POST', '/api/lan', {on}),
+  rules: (game: string) => request<RulesText>('GET', `/api/rules/${game}`),
+  messages: (language: string, game: string) =>
+    request<Record<string, string>>('GET', `/api/messages/${language}/${game}`),
+  open: (fresh: NewTable) => request<OpenedTable>('POST', '/api/tables', fresh),
+  table: (id: string) => request<TableInfo>('GET', table(id)),
+  sit: (id: string, seat: number, name: string) => request<TakenSeat>('POST', `${table(id)}/sit`, {seat, name}),
+  claim: (id: string, secret: string) => request<{seat: number}>('POST', `${table(id)}/claim`, {secret}),
+  start: (id: string, bot: string) => request<object>('POST', `${table(id)}/start`, {bot}),
+  qr: (id: string) => `${table(id)}/qr.svg`,
+  journal: (id: string) => `${table(id)}/journal`,
+};

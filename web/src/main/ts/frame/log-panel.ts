@@ -1,0 +1,77 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {repeat} from 'lit/directives/repeat.js';
+import type {LogEntry} from '../protocol.ts';
+import {PlainElement} from './element.ts';
+import {codeOf, type Words} from './words.ts';
+
+const FIRST_LINES = 200;
+
+/** Everything that happened. Each line opens the clause by which it happened. */
+export class LogPanel extends PlainElement {
+  static override properties = {
+    log: {attribute: false},
+    names: {attribute: false},
+    words: {attribute: false},
+    clauses: {attribute: false},
+    open: {state: true},
+    all: {state: true},
+  };
+
+  declare log: readonly LogEntry[];
+  declare names: readonly string[];
+  declare words: Words;
+  declare clauses: ReadonlyMap<string, string>;
+  declare open: number;
+  declare all: boolean;
+
+  constructor() {
+    super();
+    this.log = [];
+    this.names = [];
+    this.open = -1;
+    this.all = false;
+  }
+
+  private stuck = true;
+
+  protected override willUpdate(): void {
+    const list = this.querySelector('.log-lines');
+    this.stuck = !list || list.scrollHeight - list.scrollTop - list.clientHeight < 40;
+  }
+
+  protected override updated(): void {
+    const list = this.querySelector('.log-lines');
+    if (list && this.stuck && this.open < 0) {
+      list.scrollTop = list.scrollHeight;
+    }
+  }
+
+  override render(): TemplateResult {
+    const {words, log} = this;
+    const from = this.all ? 0 : Math.max(0, log.length - FIRST_LINES);
+    const lines = log.slice(from).map((entry, at) => ({entry, at: at + from}));
+    return html`<section class="log" aria-labelledby="log-title">
+      <h2 id="log-title">${words.text('ui.log')}</h2>
+      <div class="log-lines" tabindex="0" role="region" aria-labelledby="log-title">
+        ${from > 0 ? html`<button type="button" class="button plain" @click=${() => (this.all = true)}>${words.text('ui.log.earlier', from)}</button>` : nothing}
+        <ol>${repeat(lines, (line) => line.at, (line) => this.line(line.entry, line.at))}</ol>
+      </div>
+    </section>`;
+  }
+
+  private line(entry: LogEntry, at: number): TemplateResult {
+    const open = this.open === at;
+    const turn = codeOf(entry) === 'turn';
+    return html`<li class=${turn ? 'turn' : ''}>
+      <button type="button" class="log-line" aria-expanded=${open ? 'true' : 'false'} @click=${() => (this.open = open ? -1 : at)}>${this.words.event(entry.text, this.names)}</button>
+      ${open ? clauseText(this.words, this.clauses, entry.clause) : nothing}
+    </li>`;
+  }
+}
+
+/** A clause in our words, with its name. */
+export function clauseText(words: Words, clauses: ReadonlyMap<string, string>, clause: string): TemplateResult {
+  return html`<p class="clause"><span>${clauses.get(clause) ?? words.text('ui.clause.unknown')}</span> <code>${clause}</code></p>`;
+}
+
+customElements.define('log-panel', LogPanel);

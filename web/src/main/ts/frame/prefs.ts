@@ -1,0 +1,78 @@
+// What this browser remembers: name, theme, speed, and how much of each log was seen.
+
+export type Theme = 'auto' | 'light' | 'dark';
+export type Speed = 'instant' | 'fast' | 'normal' | 'slow';
+
+export const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
+export const SPEEDS: readonly Speed[] = ['instant', 'fast', 'normal', 'slow'];
+
+const PACE: Record<Speed, number> = {instant: 0, fast: 0.45, normal: 1, slow: 2};
+const SEEN_TABLES = 30;
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(`magie.${key}`);
+  } catch {
+    return null; // storage is switched off: everything works, nothing is remembered
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(`magie.${key}`, value);
+  } catch {
+    // as above
+  }
+}
+
+function oneOf<T extends string>(all: readonly T[], value: string | null, fallback: T): T {
+  return all.find((each) => each === value) ?? fallback;
+}
+
+export const prefs = {
+  get name(): string {
+    return read('name') ?? '';
+  },
+  set name(name: string) {
+    write('name', name);
+  },
+  get theme(): Theme {
+    return oneOf(THEMES, read('theme'), 'auto');
+  },
+  set theme(theme: Theme) {
+    write('theme', theme);
+    applyTheme();
+  },
+  get speed(): Speed {
+    return oneOf(SPEEDS, read('speed'), 'normal');
+  },
+  set speed(speed: Speed) {
+    write('speed', speed);
+  },
+  get pace(): number {
+    return PACE[prefs.speed];
+  },
+};
+
+export function applyTheme(): void {
+  document.documentElement.dataset.theme = prefs.theme;
+}
+
+/** How many log entries of a table were shown here; -1 if it was never open. */
+export function seenUpTo(table: string): number {
+  return seen().find(([id]) => id === table)?.[1] ?? -1;
+}
+
+export function rememberSeen(table: string, entries: number): void {
+  const rest = seen().filter(([id]) => id !== table);
+  write('seen', JSON.stringify([[table, entries], ...rest].slice(0, SEEN_TABLES)));
+}
+
+function seen(): [string, number][] {
+  try {
+    const value: unknown = JSON.parse(read('seen') ?? '[]');
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}

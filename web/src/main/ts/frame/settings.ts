@@ -1,0 +1,18 @@
+import {html, type TemplateResult} from 'lit';
+import {prefs, SPEEDS, THEMES, type Speed, type Theme} from './prefs.ts';
+import type {Words} from './words.ts';
+
+function select<T extends string>(label: string, all: readonly T[], now: T, text: (value: T) => string, set: (value: T) => void): TemplateResult {
+  return html`<label class="setting"><span>${label}</span>
+    <select @change=${(event: Event) => set((event.target as HTMLSelectElement).value as T)}>
+      ${all.map((value) => html`<option value=${value} ?selected=${value === now}>${text(value)}</option>`)}
+    </select></label>`;
+}
+
+export function themeSetting(words: Words): TemplateResult {
+  return select<Theme>(words.text('ui.menu.theme'), THEMES, prefs.theme, (theme) => words.text(`ui.theme.${theme}`), (theme) => (prefs.theme = theme));
+}
+
+export function speedSetting(words: Words): TemplateResult {
+  return select<Speed>(words.text('ui.menu.speed'), SPEEDS, prefs.speed, (speed) => words.text(`ui.speed.${speed}`), (speed) => (prefs.speed = speed));
+}

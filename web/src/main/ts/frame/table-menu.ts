@@ -1,0 +1,67 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import type {GameModule} from '../games/game-module.ts';
+import type {Lan, TableInfo} from '../protocol.ts';
+import {speedSetting, themeSetting} from './settings.ts';
+import {share} from './share.ts';
+import type {Deed} from './table-client.ts';
+import type {Words} from './words.ts';
+
+export interface MenuInput {
+  readonly table: TableInfo;
+  readonly words: Words;
+  readonly mine: readonly number[];
+  readonly names: readonly string[];
+  readonly lan: Lan | null;
+  deed(what: Deed, seats: readonly number[]): void;
+}
+
+function dialogOf(event: Event, id: string): HTMLDialogElement | null {
+  const page = (event.target as Element).closest('table-page');
+  return page?.querySelector<HTMLDialogElement>(`#${id}`) ?? null;
+}
+
+const show = (id: string) => (event: Event) => {
+  (event.target as Element).closest('details')?.removeAttribute('open');
+  dialogOf(event, id)?.showModal();
+};
+
+const close = (event: Event) => (event.target as Element).closest('dialog')?.close();
+
+/** Settings, and what one does rarely. */
+export function tableMenu(input: MenuInput): TemplateResult {
+  const {table, words, mine, deed} = input;
+  const playing = mine.filter((seat) => !table.seats[seat]?.left);
+  const agreed = playing.some((seat) => table.agreed.includes(seat));
+  const live = table.state === 'playing' && playing.length > 0;
+  return html`<details class="menu"><summary class="button plain">${words.text('ui.menu')}</summary>
+    <div class="menu-list">
+      ${speedSetting(words)} ${themeSetting(words)}
+      <button type="button" class="button plain" @click=${show('help')}>${words.text('ui.menu.help')} <kbd aria-hidden="true">?</kbd></button>
+      <button type="button" class="button plain" @click=${show('invite')}>${words.text('ui.menu.invite')}</button>
+      ${live ? html`
+        <button type="button" class="button plain" @click=${() => deed(agreed ? 'disagree' : 'agree', playing)}>${words.text(agreed ? 'ui.menu.disagree' : 'ui.menu.agree')}</button>
+        <button type="button" class="button plain danger" @click=${show('leave')}>${words.text('ui.menu.leave')}</button>` : nothing}
+    </div></details>`;
+}
+
+export function tableDialogs(input: MenuInput, game: GameModule): TemplateResult {
+  const {table, words, mine, names, deed} = input;
+  const playing = mine.filter((seat) => !table.seats[seat]?.left);
+  const leave = (seats: readonly number[]) => (event: Event) => {
+    close(event);
+    deed('leave', seats);
+  };
+  return html`<dialog id="help" aria-labelledby="help-title"><h2 id="help-title">${words.text('ui.help.title')}</h2>
+      <dl class="keys">${game.help.map((each) => html`<div><dt><kbd>${each.key}</kbd></dt><dd>${words.text(each.text)}</dd></div>`)}
+        <div><dt><kbd>?</kbd></dt><dd>${words.text('ui.help.this')}</dd></div></dl>
+      <p>${words.text('ui.help.log')}</p>
+      <button type="button" class="button strong" @click=${close}>${words.text('ui.close')}</button></dialog>
+    <dialog id="invite" aria-labelledby="invite-title"><h2 id="invite-title">${words.text('ui.menu.invite')}</h2>
+      ${share(words, table.id, input.lan)}
+      <button type="button" class="button" @click=${close}>${words.text('ui.close')}</button></dialog>
+    <dialog id="leave" aria-labelledby="leave-title"><h2 id="leave-title">${words.text('ui.leave.title')}</h2>
+      <p>${words.text(table.onLeave === 'out' ? 'ui.leave.about.out' : 'ui.leave.about.bot')}</p>
+      ${playing.length > 1 ? html`<p>${words.text('ui.leave.who')}</p>` : nothing}
+      <div class="row"><button type="button" class="button strong" autofocus @click=${close}>${words.text('ui.leave.stay')}</button>
+        ${playing.map((seat) => html`<button type="button" class="button danger" @click=${leave([seat])}>${playing.length > 1 ? names[seat] : words.text('ui.leave.yes')}</button>`)}</div></dialog>`;
+}

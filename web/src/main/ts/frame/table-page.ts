@@ -1,0 +1,238 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {api} from '../api.ts';
+import type {GameModule, TableContext} from '../games/game-module.ts';
+import {gameModule} from '../games/registry.ts';
+import {language, words as appWords} from '../messages/index.ts';
+import type {Lan, LogEntry, OptionInfo} from '../protocol.ts';
+import {actionBar} from './action-bar.ts';
+import {awayPanel} from './away-panel.ts';
+import './clock-view.ts';
+import {PlainElement} from './element.ts';
+import {FocusKeeper} from './focus.ts';
+import {lobby} from './lobby.ts';
+import './log-panel.ts';
+import {gameTitle, usualBot} from './names.ts';
+import {overPanel} from './over-panel.ts';
+import {problem, problemText} from './problem.ts';
+import {follow, go} from './route.ts';
+import {seatsStrip} from './seats-strip.ts';
+import {again} from './setup-seats.ts';
+import {shortcut} from './shortcuts.ts';
+import {heldSeats, TableClient} from './table-client.ts';
+import {tableDialogs, tableMenu, type MenuInput} from './table-menu.ts';
+import {namesOf} from './table-state.ts';
+import type {Words} from './words.ts';
+
+/** One table, from the open seats to the ranking, for players, several players at one screen, or a spectator. */
+export class TablePage extends PlainElement {
+  static override properties = {table: {}, failed: {state: true}, ready: {state: true}};
+
+  declare table: string;
+  declare failed: string;
+  declare ready: boolean;
+  private words: Words = appWords;
+  private clauses: ReadonlyMap<string, string> = new Map();
+  private options: readonly OptionInfo[] = [];
+  private bots: readonly string[] = [];
+  private lan: Lan | null = null;
+  private game: GameModule = gameModule('');
+  private client: TableClient | null = null;
+  private busy = false;
+  private spoken = '';
+  private readonly focusKeeper = new FocusKeeper(this, '#actions');
+
+  constructor() {
+    super();
+    this.failed = '';
+    this.ready = false;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener('keydown', this.key);
+    void this.guarded(() => this.load());
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener('keydown', this.key);
+    this.client?.close();
+  }
+
+  protected override updated(): void {
+    this.focusKeeper.check();
+  }
+
+  private async guarded(work: () => Promise<void>): Promise<void> {
+    this.failed = '';
+    this.busy = true;
+    try {
+      await work();
+    } catch (error) {
+      this.failed = problemText(error, this.words);
+    }
+    this.busy = false;
+    this.requestUpdate();
+  }
+
+  private async load(): Promise<void> {
+    await this.claim();
+    const [info, games, device] = await Promise.all([api.table(this.table), api.games(), api.device()]);
+    const [rules, texts] = await Promise.all([api.rules(info.game), api.messages(language, info.game)]);
+    this.words = appWords.with(texts);
+    this.clauses = new Map(rules.clauses.map((clause) => [clause.id, clause.text]));
+    const game = games.find((each) => each.id === info.game);
+    this.options = game?.options ?? [];
+    this.bots = game?.bots ?? [];
+    this.lan = device.lan;
+    this.game = gameModule(info.game);
+    document.title = `${gameTitle(this.words, info.game)} · ${this.words.text('ui.title')}`;
+    await this.connect();
+    this.ready = true;
+  }
+
+  /** A seat's secret stands in the address only until it is exchanged. */
+  private async claim(): Promise<void> {
+    const secret = location.hash.slice(1);
+    if (secret === '') {
+      return;
+    }
+    history.replaceState(null, '', location.pathname);
+    try {
+      await api.claim(this.table, secret);
+    } catch (error) {
+      this.failed = this.words.text('ui.error.secret');
+      throw error;
+    }
+  }
+
+  private async connect(): Promise<void> {
+    this.client?.close();
+    this.client = new TableClient(this.table, this.game, await heldSeats(this.table), (entries) => this.changed(entries));
+  }
+
+  private changed(entries: readonly LogEntry[]): void {
+    const state = this.client?.shown?.state;
+    if (state && entries.length > 0) {
+      const names = namesOf(state.table, this.words.text('ui.seat.open'));
+      this.spoken = entries.map((entry) => this.words.event(entry.text, names)).join(' ');
+    }
+    this.requestUpdate();
+  }
+
+  private readonly key = (event: KeyboardEvent): void => {
+    const context = this.context();
+    if (context) {
+      shortcut(event, this, this.game.bigMoves(context), context.act);
+    }
+  };
+
+  private context(): TableContext | null {
+    const {client, words} = this;
+    const shown = client?.shown;
+    if (!client || !shown) {
+      return null;
+    }
+    return {
+      shown,
+      words,
+      names: namesOf(shown.state.table, words.text('ui.seat.open')),
+      seat: client.acting,
+      busy: client.busy,
+      act: (move) => client.play(move),
+    };
+  }
+
+  override render(): TemplateResult {
+    const {words, client} = this;
+    const context = this.context();
+    const table = context?.shown.state.table;
+    const menu: MenuInput | null = client && context && table ? {table, words, mine: client.seats, names: context.names, lan: this.lan, deed: (what, seats) => client.deed(what, seats)} : null;
+    return html`<header class="bar">
+        <a class="button plain" href="/" @click=${follow}>← <span class="bar-home">${words.text('ui.home')}</span></a>
+        <h1 tabindex="-1">${table ? gameTitle(words, table.game) : words.text('ui.title')}</h1>
+        ${menu ? tableMenu(menu) : nothing}
+      </header>
+      ${client && !client.connected ? html`<p class="banner" role="status">${words.text('ui.offline')}</p>` : nothing}
+      <main id="main" class="table-main">
+        ${this.failed === '' ? nothing : problem(this.failed)}
+        ${context && table ? (table.state === 'open' ? this.lobby(context) : this.playing(context)) : this.failed === '' ? html`<p class="quiet">${words.text('ui.loading')}</p>` : nothing}
+      </main>
+      <p class="visually-hidden" aria-live="polite">${this.spoken}</p>
+      ${menu ? tableDialogs(menu, this.game) : nothing}`;
+  }
+
+  private lobby({shown}: TableContext): TemplateResult {
+    return lobby({
+      table: shown.state.table,
+      words: this.words,
+      mine: this.client?.seats ?? [],
+      lan: this.lan,
+      options: this.options,
+      busy: this.busy,
+      setLan: (on) => void this.guarded(async () => {
+        this.lan = await api.lan(on);
+      }),
+      sit: (name) => void this.guarded(async () => {
+        await api.sit(this.table, -1, name);
+        await this.connect();
+      }),
+      start: () => void this.guarded(async () => {
+        await api.start(this.table, usualBot(this.bots));
+      }),
+    });
+  }
+
+  private playing(context: TableContext): TemplateResult {
+    const {words, game, clauses} = this;
+    const client = this.client!;
+    const {shown, names} = context;
+    const {table, clocks} = shown.state;
+    const over = table.state === 'over' && !client.behind;
+    return html`
+      ${seatsStrip(shown, game, words, client.seats)}
+      ${this.notices(context)}
+      <div class="table-grid ${over ? 'is-over' : ''}">
+        ${over ? overPanel(shown, game, words, names, () => void this.again()) : nothing}
+        ${game.table(context)}
+        ${over ? nothing : html`<div class="act-dock">
+          ${clocks.length > 0 ? html`<clock-view .clocks=${clocks} .words=${words}></clock-view>` : nothing}
+          ${actionBar({
+            context,
+            game,
+            clauses,
+            refused: client.refused,
+            mine: client.seats,
+            behind: client.behind,
+            over,
+            skip: () => client.skip(),
+            takeBack: () => client.deed('take-back', [client.viewing]),
+            dismiss: () => client.forgetRefusal(),
+          })}</div>`}
+        <log-panel class="area-log" .log=${shown.state.log} .names=${names} .words=${words} .clauses=${clauses}></log-panel>
+      </div>`;
+  }
+
+  private notices({shown, names}: TableContext): TemplateResult {
+    const {words} = this;
+    const client = this.client!;
+    const {table} = shown.state;
+    return html`
+      ${table.state === 'frozen' ? problem(words.text('ui.frozen', table.reason)) : nothing}
+      ${client.seats.length === 0 && table.state === 'playing' ? html`<p class="notice">${words.text('ui.spectator')}</p>` : nothing}
+      ${table.agreed.length > 0 && table.state === 'playing' ? html`<p class="notice">${words.text('ui.agreed', words.names(table.agreed.map((seat) => names[seat] ?? '')))}</p>` : nothing}
+      ${awayPanel(client.away, (entry) => this.game.matters(entry), words, names, () => client.forgetAway())}`;
+  }
+
+  private async again(): Promise<void> {
+    const table = this.client?.shown?.state.table;
+    if (table) {
+      await this.guarded(async () => {
+        const opened = await api.open(again(table, this.client?.seats ?? []));
+        go(`/t/${opened.table}`);
+      });
+    }
+  }
+}
+
+customElements.define('table-page', TablePage);

@@ -1,0 +1,63 @@
+import type {Asked, Clock, Frame, LogEntry, TableInfo} from '../protocol.ts';
+
+/** What one connection knows about its table. Never changed in place. */
+export interface SeatState {
+  readonly you: number;
+  readonly table: TableInfo;
+  readonly log: readonly LogEntry[];
+  readonly waiting: readonly number[];
+  readonly view: unknown;
+  readonly asked: Asked | null;
+  readonly clocks: readonly Clock[];
+  /** The number of the last frame. */
+  readonly n: number;
+}
+
+export interface Reduced {
+  readonly state: SeatState | null;
+  /** The log entries that came with this frame. */
+  readonly fresh: readonly LogEntry[];
+  /** A frame is missing: connect again and ask for what is not known yet. */
+  readonly gap: boolean;
+}
+
+/** The state after a frame. A frame that does not fit changes nothing but asks to connect again. */
+export function reduce(state: SeatState | null, frame: Frame): Reduced {
+  if (frame.type === 'welcome') {
+    const known = state?.log ?? [];
+    if (frame.log.from > known.length) {
+      return {state, fresh: [], gap: true};
+    }
+    const {you, table, waiting, view, asked, clocks, n} = frame;
+    const log = [...known.slice(0, frame.log.from), ...frame.log.events];
+    return {state: {you, table, log, waiting, view, asked, clocks, n}, fresh: frame.log.events, gap: false};
+  }
+  if (state === null || frame.n !== state.n + 1) {
+    return {state, fresh: [], gap: true};
+  }
+  switch (frame.type) {
+    case 'news': {
+      if (frame.log.from !== state.log.length) {
+        return {state, fresh: [], gap: true};
+      }
+      const {waiting, view, asked, clocks, n} = frame;
+      const log = frame.log.events.length === 0 ? state.log : [...state.log, ...frame.log.events];
+      return {state: {...state, log, waiting, view, asked, clocks, n}, fresh: frame.log.events, gap: false};
+    }
+    case 'table':
+      return {state: {...state, table: frame.table, n: frame.n}, fresh: [], gap: false};
+    case 'answer':
+    case 'error':
+    case 'bye':
+      return {state: {...state, n: frame.n}, fresh: [], gap: false};
+  }
+}
+
+export function namesOf(table: TableInfo, openName: string): string[] {
+  return table.seats.map((seat) => (seat.kind === 'open' && seat.name === '' ? openName : seat.name));
+}
+
+/** The seats of other people and bots that the game waits for. */
+export function others(state: SeatState, mine: readonly number[]): number[] {
+  return state.waiting.filter((seat) => !mine.includes(seat));
+}

@@ -1,0 +1,115 @@
+// Texts for people from message templates, with the slots that the server's message files use:
+//   {0} as it is · {0:seat} a name by its letter · {0:seats} names by letters · {1:money}
+//   {1:count house|houses} · {2+:dice} all arguments from the third on · {1:group} the text `group.ARGUMENT`
+
+const SLOT = /\{(\d)(\+)?(?::([a-z]+)(?: ([^}]*))?)?\}/g;
+
+export class Words {
+  private readonly texts: Readonly<Record<string, string>>;
+  readonly locale: string;
+  private readonly currency: Intl.NumberFormat;
+  private readonly plural: Intl.PluralRules;
+  private readonly list: Intl.ListFormat;
+  private readonly rightToLeft: boolean;
+
+  constructor(texts: Readonly<Record<string, string>>, locale: string, rightToLeft = false) {
+    this.texts = texts;
+    this.locale = locale;
+    this.rightToLeft = rightToLeft;
+    this.currency = new Intl.NumberFormat(locale, {style: 'currency', currency: 'USD', maximumFractionDigits: 0});
+    this.plural = new Intl.PluralRules(locale);
+    this.list = new Intl.ListFormat(locale, {type: 'conjunction'});
+  }
+
+  with(more: Readonly<Record<string, string>>): Words {
+    return new Words({...this.texts, ...more}, this.locale, this.rightToLeft);
+  }
+
+  has(key: string): boolean {
+    return key in this.texts;
+  }
+
+  /** A text that is missing shows its key: ugly, but the game goes on. */
+  text(key: string, ...args: (string | number)[]): string {
+    return this.fill(this.texts[key] ?? key, args.map(String), []);
+  }
+
+  /** The text of an event: a code, then arguments. */
+  event(text: string, names: readonly string[]): string {
+    const [code = '', ...args] = text.split(' ');
+    const template = this.texts[code];
+    return template === undefined ? text : this.fill(template, args, names);
+  }
+
+  /** A message code with arguments, as refusals and moves have them. */
+  message(key: string, args: readonly string[], names: readonly string[]): string {
+    const template = this.texts[key];
+    return template === undefined ? [key, ...args].join(' ') : this.fill(template, args, names);
+  }
+
+  money(amount: number): string {
+    return this.isolate(this.currency.format(amount));
+  }
+
+  names(names: readonly string[]): string {
+    return this.list.format(names);
+  }
+
+  private fill(template: string, args: readonly string[], names: readonly string[]): string {
+    return template.replace(SLOT, (_, first: string, rest?: string, type?: string, forms?: string) => {
+      const from = Number(first);
+      const chosen = rest ? args.slice(from) : args.slice(from, from + 1);
+      return chosen.map((arg) => this.value(arg, type, forms, names)).join(', ');
+    });
+  }
+
+  private value(arg: string, type: string | undefined, forms: string | undefined, names: readonly string[]): string {
+    switch (type) {
+      case undefined:
+        return arg;
+      case 'seat':
+        return this.isolate(names[seatOf(arg)] ?? arg);
+      case 'seats':
+        return this.names([...arg].map((letter) => this.isolate(names[seatOf(letter)] ?? letter)));
+      case 'money':
+        return this.money(Number(arg));
+      case 'count':
+        return this.count(Number(arg), forms ?? '');
+      case 'dice': {
+        const [die = '', face = ''] = arg.split('=');
+        return `${die} ${this.texts[`face.${face}`] ?? face}`;
+      }
+      default:
+        return this.texts[`${type}.${arg}`] ?? arg;
+    }
+  }
+
+  /** The forms stand in the order of the language's plural categories; two for English. */
+  private count(number: number, forms: string): string {
+    const all = forms.split('|');
+    const at = this.plural.resolvedOptions().pluralCategories.length > 2 ? this.category(number) : number === 1 ? 0 : 1;
+    return `${number} ${all[Math.min(at, all.length - 1)]}`;
+  }
+
+  private category(number: number): number {
+    return ['zero', 'one', 'two', 'few', 'many', 'other'].indexOf(this.plural.select(number));
+  }
+
+  /** Names and sums must not turn the direction of the sentence around them. */
+  private isolate(text: string): string {
+    return this.rightToLeft ? `\u2068${text}\u2069` : text;
+  }
+}
+
+/** The code of an event: the first word of its text. */
+export function codeOf(entry: {readonly text: string}): string {
+  return entry.text.split(' ', 1)[0] ?? '';
+}
+
+export function seatOf(letter: string): number {
+  return letter.charCodeAt(0) - 65;
+}
+
+export function letterOf(seat: number): string {
+  return seat < 0 ? '-' : String.fromCharCode(65 + seat);
+}

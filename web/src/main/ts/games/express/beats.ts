@@ -1,0 +1,84 @@
+import type {ExpressPicture, GameEvent, LogEntry} from '../../protocol.ts';
+import type {Beat} from '../../frame/pacer.ts';
+import type {SeatState} from '../../frame/table-state.ts';
+import type {Shown} from '../game-module.ts';
+
+/** How the last turn ended; shown until somebody rolls. */
+export interface TurnEnd {
+  readonly kind: 'lost' | 'scored';
+  readonly seat: number;
+  readonly amount: number;
+}
+
+const HOLD: Record<string, number> = {Rolled: 500, Placed: 400, Swapped: 450, HotelBuilt: 900};
+const LONG_LOOK = 1700;
+const SHORT_LOOK = 250;
+
+/**
+ * The view after a turn's end is an empty board. So the board as it was stays for a moment, with the roll that
+ * ended the turn, or with what it scored.
+ */
+export function expressBeats(before: Shown | null, after: SeatState, fresh: readonly LogEntry[]): readonly Beat<Shown>[] {
+  const end = fresh.findIndex(({event}) => event?.type === 'Jailed' || event?.type === 'TurnScored');
+  const note = noteAfter(before?.note as TurnEnd | null, fresh);
+  const old = before?.state.view as ExpressPicture | null | undefined;
+  if (end < 0 || !before || !old) {
+    const hold = Math.max(SHORT_LOOK, ...fresh.map(({event}) => HOLD[event?.type ?? ''] ?? 0));
+    return [{show: {state: after, entries: fresh, note}, hold: fresh.length === 0 ? 0 : hold}];
+  }
+  const first = fresh.slice(0, end + 1);
+  const lastLook: SeatState = {
+    ...after,
+    log: after.log.slice(0, after.log.length - fresh.length + end + 1),
+    view: rolledInto(old, first.flatMap((entry) => entry.event ?? [])),
+    asked: null,
+    waiting: [],
+    clocks: [],
+  };
+  return [
+    {show: {state: lastLook, entries: first, note}, hold: LONG_LOOK},
+    {show: {state: after, entries: fresh.slice(end + 1), note}, hold: SHORT_LOOK},
+  ];
+}
+
+function noteAfter(note: TurnEnd | null, fresh: readonly LogEntry[]): TurnEnd | null {
+  for (const {event} of fresh) {
+    switch (event?.type) {
+      case 'Rolled':
+        note = null;
+        break;
+      case 'Jailed':
+        note = {kind: 'lost', seat: Number(event.seat), amount: Number(event.lost)};
+        break;
+      case 'TurnScored':
+        note = {kind: 'scored', seat: Number(event.seat), amount: Number(event.amount)};
+        break;
+    }
+  }
+  return note;
+}
+
+/** The board with what the last roll showed. */
+export function rolledInto(old: ExpressPicture, events: readonly GameEvent[]): ExpressPicture {
+  const faces = new Map<number, string>();
+  const jailed = new Set<number>();
+  for (const event of events) {
+    if (event.type === 'Rolled') {
+      for (const shown of event.shown as {die: number; face: string}[]) {
+        faces.set(shown.die, shown.face);
+      }
+    } else if (event.type === 'PolicemanPlaced') {
+      jailed.add(Number(event.die));
+    }
+  }
+  return {
+    ...old,
+    rolls: old.rolls + (faces.size > 0 ? 1 : 0),
+    policemen: old.policemen + jailed.size,
+    dice: old.dice.map((die) => ({
+      ...die,
+      face: faces.get(die.die) ?? die.face,
+      where: jailed.has(die.die) ? 'jail' : die.where,
+    })),
+  };
+}

@@ -1,0 +1,43 @@
+import {html} from 'lit';
+import type {ExpressPicture} from '../../protocol.ts';
+import type {GameModule, TableContext} from '../game-module.ts';
+import {codeOf} from '../../frame/words.ts';
+import {expressArt} from './art.ts';
+import {expressBeats} from './beats.ts';
+import {bigMoves} from './big-moves.ts';
+import {houseSign} from './faces.ts';
+import './express-table.ts';
+
+const MATTERS = new Set(['jailed', 'turn-scored', 'completed', 'hotel', 'left', 'time-ran-out', 'ended', 'took-back']);
+
+export const express: GameModule = {
+  id: 'express',
+  minutes: 20,
+  art: expressArt,
+  table: (context: TableContext) => html`<express-table .context=${context}></express-table>`,
+  bigMoves,
+  tapped: ['place', 'swap', 'free'],
+  standing(view, seat) {
+    const picture = view as ExpressPicture | null;
+    const player = picture?.players[seat];
+    if (!picture || !player) {
+      return null;
+    }
+    const houses = Array.from({length: player.houses}, () => houseSign());
+    return {
+      score: player.score,
+      progress: Math.min(1, player.score / picture.target),
+      rank: player.rank,
+      signs: houses.length === 0 ? null : html`<span class="seat-houses">${houses}</span>`,
+    };
+  },
+  beats: expressBeats,
+  matters: (entry) => MATTERS.has(codeOf(entry)),
+  help: [
+    {key: 'R', text: 'ui.express.help.roll'},
+    {key: 'S', text: 'ui.express.help.stop'},
+    {key: '1 – 7', text: 'ui.express.help.die'},
+    {key: 'Enter', text: 'ui.express.help.lay'},
+    {key: 'Esc', text: 'ui.express.help.cancel'},
+  ],
+};

@@ -1,0 +1,60 @@
+import type {SVGTemplateResult, TemplateResult} from 'lit';
+import type {LogEntry} from '../protocol.ts';
+import type {Beat} from '../frame/pacer.ts';
+import type {SeatState} from '../frame/table-state.ts';
+import type {Words} from '../frame/words.ts';
+
+/** What is on the screen: a state, and what has just happened that the state does not show any more. */
+export interface Shown {
+  readonly state: SeatState;
+  readonly entries: readonly LogEntry[];
+  /** Kept by the game, for example a sum that was just lost. */
+  readonly note: unknown;
+}
+
+/** What a game's table needs to draw itself and to act. */
+export interface TableContext {
+  readonly shown: Shown;
+  readonly words: Words;
+  readonly names: readonly string[];
+  /** The seat that acts on this screen now, -1 for none. */
+  readonly seat: number;
+  /** A move was sent and is not answered yet. */
+  readonly busy: boolean;
+  act(move: string): void;
+}
+
+/** One of the one or two moves that matter. */
+export interface BigMove {
+  readonly move: string;
+  readonly title: string;
+  readonly detail: string;
+  readonly key: string;
+  readonly tone: 'press' | 'bank';
+}
+
+export interface GameModule {
+  readonly id: string;
+  readonly minutes: number;
+  art(): SVGTemplateResult;
+  /** The board and what lies around it: children for the areas `board` and `hand` of the page. */
+  table(context: TableContext): TemplateResult;
+  bigMoves(context: TableContext): readonly BigMove[];
+  /** Verbs that the table itself offers by tapping; they are folded in the list of moves. */
+  readonly tapped: readonly string[];
+  standing(view: unknown, seat: number): Standing | null;
+  /** How the way from one state to the next is shown. */
+  beats(before: Shown | null, after: SeatState, fresh: readonly LogEntry[]): readonly Beat<Shown>[];
+  /** Whether it belongs to what a player who was away should read. */
+  matters(entry: LogEntry): boolean;
+  /** Keys for the help. */
+  readonly help: readonly {key: string; text: string}[];
+}
+
+export interface Standing {
+  readonly score: number;
+  /** From 0 to 1 on the way to the target. */
+  readonly progress: number;
+  readonly rank: number;
+  readonly signs: TemplateResult | null;
+}

@@ -1,0 +1,11 @@
+import {express} from './express/index.ts';
+import type {GameModule} from './game-module.ts';
+import {plain} from './plain.ts';
+
+/** Every game with a table of its own. */
+const MODULES: readonly GameModule[] = [express];
+
+/** A game that the server knows and this page does not is played by its list of moves. */
+export function gameModule(id: string): GameModule {
+  return MODULES.find((module) => module.id === id) ?? plain(id);
+}

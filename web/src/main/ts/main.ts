@@ -1,0 +1,71 @@
+import {html, type TemplateResult} from 'lit';
+import {keyed} from 'lit/directives/keyed.js';
+import {PlainElement} from './frame/element.ts';
+import './frame/home-page.ts';
+import {patterns} from './frame/patterns.ts';
+import {applyTheme} from './frame/prefs.ts';
+import {problem} from './frame/problem.ts';
+import {follow, type Route, routeOf} from './frame/route.ts';
+import './frame/setup-page.ts';
+import './frame/table-page.ts';
+import {applyLanguage, words} from './messages/index.ts';
+
+/** The page: one of its rooms at a time, by the address. */
+export class MagieApp extends PlainElement {
+  static override properties = {route: {state: true}};
+
+  declare route: Route;
+
+  constructor() {
+    super();
+    this.route = routeOf(new URL(location.href));
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    window.addEventListener('popstate', this.moved);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener('popstate', this.moved);
+  }
+
+  private readonly moved = (): void => {
+    this.route = routeOf(new URL(location.href));
+    document.title = words.text('ui.title');
+    void this.updateComplete.then(() => {
+      window.scrollTo(0, 0);
+      this.querySelector<HTMLElement>('h1')?.focus();
+    });
+  };
+
+  override render(): TemplateResult {
+    return html`<a class="skip" href="#main" @click=${this.skip}>${words.text('ui.skip-link')}</a>${patterns()}${this.page()}`;
+  }
+
+  private page(): unknown {
+    const {route} = this;
+    switch (route.page) {
+      case 'home':
+        return html`<home-page></home-page>`;
+      case 'setup':
+        return keyed(`${route.game} ${route.mode}`, html`<setup-page .game=${route.game} .mode=${route.mode}></setup-page>`);
+      case 'table':
+        return keyed(route.table, html`<table-page .table=${route.table}></table-page>`);
+      case 'nowhere':
+        return html`<header class="bar"><a class="button plain" href="/" @click=${follow}>← ${words.text('ui.home')}</a></header>
+          <main id="main" class="setup"><h1 tabindex="-1">${words.text('ui.title')}</h1>${problem(words.text('ui.nowhere'))}</main>`;
+    }
+  }
+
+  /** The address must not change: its fragment is for secrets. */
+  private skip(event: Event): void {
+    event.preventDefault();
+    document.querySelector<HTMLElement>('main h1, main h2, main button, h1')?.focus();
+  }
+}
+
+applyTheme();
+applyLanguage();
+customElements.define('magie-app', MagieApp);

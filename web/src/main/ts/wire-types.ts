@@ -1,0 +1,459 @@
+// Written from the records of the protocol by games.magie.wire.protocol.TypeScript; do not edit.
+
+export type Answer = {
+  type: 'answer';
+  n: number;
+  id: string;
+  ok: boolean;
+  error: Problem | null;
+};
+
+export type Asked = {
+  moment: number;
+  takeBack: boolean;
+  verbs: AskedVerb[];
+};
+
+export type AskedMoveText = {
+  text: string;
+  args: string[];
+};
+
+export type AskedVerb = {
+  verb: string;
+  message: string;
+  clause: string;
+  moves: AskedMoveText[];
+  least: number;
+  most: number;
+};
+
+export type Bye = {
+  type: 'bye';
+  n: number;
+  retryAfter: number;
+};
+
+export type Claim = {
+  secret?: string;
+};
+
+export type Claimed = {
+  seat: number;
+};
+
+export type ClauseText = {
+  id: string;
+  text: string;
+};
+
+export type ClockInfo = {
+  label: string;
+  seats: number[];
+  milliseconds: number;
+};
+
+export type Command = {
+  id?: string;
+  moment?: number;
+  move?: string;
+  do?: string;
+};
+
+export type Device = {
+  tables: DeviceTable[];
+  lan: LanInfo;
+};
+
+export type DeviceTable = {
+  table: string;
+  game: string;
+  state: string;
+  seats: number[];
+  waiting: boolean;
+};
+
+export type Done = Record<string, never>;
+
+export type ExpressEvent = ExpressEventRolledOff | ExpressEventTurnBegan | ExpressEventRolled | ExpressEventPolicemanPlaced | ExpressEventJailed | ExpressEventCollectedGo | ExpressEventPlaced | ExpressEventSwapped | ExpressEventCompleted | ExpressEventUnlocked | ExpressEventHouseTaken | ExpressEventNoHouseLeft | ExpressEventHouseBroken | ExpressEventNothingBroken | ExpressEventHotelBuilt | ExpressEventHotelMissed | ExpressEventPolicemanFreed | ExpressEventNobodyFreed | ExpressEventGroupScored | ExpressEventIncompleteScored | ExpressEventHousesScored | ExpressEventTurnScored | ExpressEventBoardCleared | ExpressEventLeftTable | ExpressEventTimeRanOut | ExpressEventEnded;
+
+export type ExpressEventBoardCleared = {
+  type: 'BoardCleared';
+  seat: number;
+  houses: number;
+};
+
+export type ExpressEventCollectedGo = {
+  type: 'CollectedGo';
+  seat: number;
+  amount: number;
+};
+
+export type ExpressEventCompleted = {
+  type: 'Completed';
+  seat: number;
+  group: 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue' | 'railroad' | 'utility';
+};
+
+export type ExpressEventEnded = {
+  type: 'Ended';
+  winners: number;
+};
+
+export type ExpressEventGroupScored = {
+  type: 'GroupScored';
+  seat: number;
+  group: 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue' | 'railroad' | 'utility';
+  amount: number;
+};
+
+export type ExpressEventHotelBuilt = {
+  type: 'HotelBuilt';
+  seat: number;
+  amount: number;
+};
+
+export type ExpressEventHotelMissed = {
+  type: 'HotelMissed';
+  seat: number;
+  houses: number;
+};
+
+export type ExpressEventHouseBroken = {
+  type: 'HouseBroken';
+  seat: number;
+  total: number;
+};
+
+export type ExpressEventHouseTaken = {
+  type: 'HouseTaken';
+  seat: number;
+  total: number;
+};
+
+export type ExpressEventHousesScored = {
+  type: 'HousesScored';
+  seat: number;
+  houses: number;
+  amount: number;
+};
+
+export type ExpressEventIncompleteScored = {
+  type: 'IncompleteScored';
+  seat: number;
+  group: 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue' | 'railroad' | 'utility';
+  amount: number;
+};
+
+export type ExpressEventJailed = {
+  type: 'Jailed';
+  seat: number;
+  lost: number;
+};
+
+export type ExpressEventLeftTable = {
+  type: 'LeftTable';
+  seat: number;
+};
+
+export type ExpressEventNoHouseLeft = {
+  type: 'NoHouseLeft';
+  seat: number;
+};
+
+export type ExpressEventNobodyFreed = {
+  type: 'NobodyFreed';
+  seat: number;
+};
+
+export type ExpressEventNothingBroken = {
+  type: 'NothingBroken';
+  seat: number;
+};
+
+export type ExpressEventPlaced = {
+  type: 'Placed';
+  seat: number;
+  die: number;
+  face: 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue' | 'railroad' | 'utility' | 'chance' | 'police' | 'go' | 'blank' | 'house' | 'broken-house' | 'hotel' | 'jail-free';
+  group: 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue' | 'railroad' | 'utility';
+};
+
+export type ExpressEventPolicemanFreed = {
+  type: 'PolicemanFreed';
+  seat: number;
+  die: number;
+  total: number;
+};
+
+export type ExpressEventPolicemanPlaced = {
+  type: 'PolicemanPlaced';
+  seat: number;
+  die: number;
+  total: number;
+};
+
+export type ExpressEventRolled = {
+  type: 'Rolled';
+  seat: number;
+  roll: number;
+  shown: ExpressEventShown[];
+};
+
+export type ExpressEventRolledOff = {
+  type: 'RolledOff';
+  seat: number;
+  policemen: number;
+};
+
+export type ExpressEventShown = {
+  die: number;
+  face: 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue' | 'railroad' | 'utility' | 'chance' | 'police' | 'go' | 'blank' | 'house' | 'broken-house' | 'hotel' | 'jail-free';
+};
+
+export type ExpressEventSwapped = {
+  type: 'Swapped';
+  seat: number;
+  die: number;
+  group: 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue' | 'railroad' | 'utility';
+  chance: number;
+  to: 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue' | 'railroad' | 'utility';
+};
+
+export type ExpressEventTimeRanOut = {
+  type: 'TimeRanOut';
+  seat: number;
+};
+
+export type ExpressEventTurnBegan = {
+  type: 'TurnBegan';
+  seat: number;
+};
+
+export type ExpressEventTurnScored = {
+  type: 'TurnScored';
+  seat: number;
+  amount: number;
+  score: number;
+};
+
+export type ExpressEventUnlocked = {
+  type: 'Unlocked';
+  seat: number;
+};
+
+export type ExpressPicture = {
+  phase: string;
+  active: number;
+  turn: number;
+  rolls: number;
+  target: number;
+  money: number;
+  turnValue: number;
+  unlocked: boolean;
+  policemen: number;
+  housesInBank: number;
+  bustWays: number;
+  bustWhole: number;
+  players: ExpressPicturePlayer[];
+  groups: ExpressPictureGroupState[];
+  dice: ExpressPictureDieState[];
+};
+
+export type ExpressPictureDieState = {
+  die: number;
+  where: string;
+  face: string;
+  faces: string[];
+};
+
+export type ExpressPictureGroupState = {
+  group: string;
+  squares: number;
+  faceValue: number;
+  completeValue: number;
+  complete: boolean;
+  shown: number;
+  chance: number;
+  dice: number[];
+};
+
+export type ExpressPicturePlayer = {
+  score: number;
+  houses: number;
+  left: boolean;
+  rank: number;
+};
+
+export type Failure = {
+  error: Problem;
+};
+
+export type Frame = Welcome | News | TableChanged | Answer | Unreadable | Bye;
+
+export type GameEvent = ExpressEvent | TableEvent;
+
+export type GameInfo = {
+  id: string;
+  fewestSeats: number;
+  mostSeats: number;
+  bots: string[];
+  options: OptionInfo[];
+};
+
+export type Games = {
+  games: GameInfo[];
+};
+
+export type Lan = {
+  on?: boolean;
+};
+
+export type LanInfo = {
+  on: boolean;
+  mayChange: boolean;
+  address: string;
+};
+
+export type Log = {
+  from: number;
+  events: LogEntry[];
+};
+
+export type LogEntry = {
+  clause: string;
+  text: string;
+  event: GameEvent | null;
+};
+
+export type MessageTexts = {
+  texts: Record<string, string>;
+};
+
+export type NewSeat = {
+  kind?: string;
+  name?: string;
+  bot?: string;
+};
+
+export type NewTable = {
+  game?: string;
+  options?: Record<string, string>;
+  clock?: number;
+  onLeave?: string;
+  seats?: NewSeat[];
+};
+
+export type News = {
+  type: 'news';
+  n: number;
+  log: Log;
+  waiting: number[];
+  view: View | null;
+  asked: Asked | null;
+  clocks: ClockInfo[];
+};
+
+export type Opened = {
+  table: string;
+  link: string;
+  seats: SeatSecret[];
+};
+
+export type OptionInfo = {
+  name: string;
+  fallback: string;
+  values: string[];
+  least: number;
+  most: number;
+  clause: string;
+};
+
+export type Problem = {
+  code: string;
+  field: string;
+  clause: string;
+  message: string;
+  args: string[];
+};
+
+export type RuleTexts = {
+  game: string;
+  clauses: ClauseText[];
+};
+
+export type SeatSecret = {
+  seat: number;
+  secret: string;
+  link: string;
+};
+
+export type Sit = {
+  seat?: number;
+  name?: string;
+};
+
+export type Start = {
+  bot?: string;
+};
+
+export type TableChanged = {
+  type: 'table';
+  n: number;
+  table: TableInfo;
+};
+
+export type TableEvent = TableEventTookBack | TableEventRulesChanged;
+
+export type TableEventRulesChanged = {
+  type: 'RulesChanged';
+  version: number;
+  clauses: string;
+};
+
+export type TableEventTookBack = {
+  type: 'TookBack';
+  seat: number;
+  number: number;
+};
+
+export type TableInfo = {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  state: string;
+  reason: string;
+  clock: number;
+  onLeave: string;
+  seats: TableInfoSeatInfo[];
+  agreed: number[];
+};
+
+export type TableInfoSeatInfo = {
+  seat: number;
+  kind: string;
+  bot: string;
+  name: string;
+  here: boolean;
+  left: boolean;
+};
+
+export type Unreadable = {
+  type: 'error';
+  n: number;
+  error: Problem;
+};
+
+export type View = ExpressPicture;
+
+export type Welcome = {
+  type: 'welcome';
+  n: number;
+  you: number;
+  table: TableInfo;
+  log: Log;
+  waiting: number[];
+  view: View | null;
+  asked: Asked | null;
+  clocks: ClockInfo[];
+};

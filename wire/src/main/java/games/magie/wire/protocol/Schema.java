@@ -1,0 +1,196 @@
+package games.magie.wire.protocol;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import games.magie.kernel.Event;
+import games.magie.kernel.Game;
+import games.magie.kernel.TableEvent;
+import games.magie.kernel.View;
+import games.magie.wire.Catalogue;
+import java.lang.reflect.AnnotatedType;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/// The JSON Schema of the protocol, read off its records: what the server sends and takes, with the
+/// views and events of every game. `docs/protocol.schema.json` is its text.
+public final class Schema {
+  private static final List<Class<?>> MESSAGES =
+      Stream.of(
+              Stream.of(Frame.class, Command.class, Failure.class),
+              Arrays.stream(Requests.class.getDeclaredClasses()).sorted(Schema::byName),
+              Arrays.stream(Replies.class.getDeclaredClasses()).sorted(Schema::byName))
+          .flatMap(part -> part)
+          .toList();
+
+  private final Map<String, Object> definitions = new TreeMap<>();
+
+  private Schema() {
+    MESSAGES.forEach(this::reference);
+  }
+
+  private static int byName(Class<?> one, Class<?> other) {
+    return one.getName().compareTo(other.getName());
+  }
+
+  /// Definitions by name, each a JSON Schema.
+  public static Map<String, Object> definitions() {
+    return new Schema().definitions;
+  }
+
+  /// The whole schema as one document.
+  public static Map<String, Object> document() {
+    var document = new LinkedHashMap<String, Object>();
+    document.put("$schema", "https://json-schema.org/draft/2020-12/schema");
+    document.put("title", "The protocol of Magie");
+    document.put("$defs", definitions());
+    return document;
+  }
+
+  private Map<String, Object> schema(AnnotatedType annotated) {
+    Map<String, Object> plain = schema(annotated.getType());
+    return annotated.isAnnotationPresent(Nullable.class)
+        ? Map.of("anyOf", List.of(plain, Map.of("type", "null")))
+        : plain;
+  }
+
+  private Map<String, Object> schema(Type type) {
+    if (type instanceof ParameterizedType generic) {
+      Type last = generic.getActualTypeArguments()[generic.getActualTypeArguments().length - 1];
+      return generic.getRawType() == List.class
+          ? ordered("type", "array", "items", schema(last))
+          : ordered("type", "object", "additionalProperties", schema(last));
+    }
+    Class<?> plain = (Class<?>) type;
+    if (plain == int.class || plain == Integer.class || plain == long.class) {
+      return Map.of("type", "integer");
+    }
+    if (plain == boolean.class) {
+      return Map.of("type", "boolean");
+    }
+    if (plain == String.class) {
+      return Map.of("type", "string");
+    }
+    if (plain.isEnum()) {
+      var words =
+          Arrays.stream(plain.getEnumConstants()).map(each -> Json.text((Enum<?>) each)).toList();
+      return ordered("type", "string", "enum", words);
+    }
+    if (plain == Record.class) {
+      return oneOf("View", Catalogue.games().stream().<Class<?>>map(Schema::picture).toList());
+    }
+    if (plain == Event.class) {
+      var games = Catalogue.games().stream().<Class<?>>map(Schema::events);
+      return oneOf("GameEvent", Stream.concat(games, Stream.of(TableEvent.class)).toList());
+    }
+    return reference(plain);
+  }
+
+  /// A union with a name of its own; editions of one game share their types.
+  private Map<String, Object> oneOf(String name, List<Class<?>> types) {
+    if (!definitions.containsKey(name)) {
+      definitions.put(name, Map.of());
+      definitions.put(
+          name, Map.of("oneOf", types.stream().distinct().map(this::reference).toList()));
+    }
+    return Map.of("$ref", "#/$defs/" + name);
+  }
+
+  private Map<String, Object> reference(Class<?> type) {
+    String name = name(type);
+    if (!definitions.containsKey(name)) {
+      definitions.put(name, Map.of()); // so that what refers to itself ends
+      definitions.put(
+          name,
+          type.isSealed()
+              ? Map.of(
+                  "oneOf",
+                  Arrays.stream(type.getPermittedSubclasses()).map(this::reference).toList())
+              : object(type));
+    }
+    return Map.of("$ref", "#/$defs/" + name);
+  }
+
+  private Map<String, Object> object(Class<?> type) {
+    var properties = new LinkedHashMap<String, Object>();
+    String tag = tag(type);
+    if (!tag.isEmpty()) {
+      properties.put("type", Map.of("const", tag));
+    }
+    for (RecordComponent component : type.getRecordComponents()) {
+      JsonProperty renamed = component.getAccessor().getAnnotation(JsonProperty.class);
+      properties.put(
+          renamed == null ? component.getName() : renamed.value(),
+          schema(component.getAnnotatedType()));
+    }
+    // What a client leaves out takes its default; what the server sends is always there.
+    boolean request = type == Command.class || type.getEnclosingClass() == Requests.class;
+    var object = ordered("type", "object", "properties", properties);
+    object.put("required", request ? List.of() : new ArrayList<>(properties.keySet()));
+    object.put("additionalProperties", false);
+    return object;
+  }
+
+  /// The value of `type` in a record that is one of several.
+  private static String tag(Class<?> type) {
+    if (Event.class.isAssignableFrom(type)) {
+      return type.getSimpleName();
+    }
+    JsonSubTypes frames = Frame.class.getAnnotation(JsonSubTypes.class);
+    for (JsonSubTypes.Type each : frames.value()) {
+      if (each.value() == type) {
+        return each.name();
+      }
+    }
+    return "";
+  }
+
+  private static String name(Class<?> type) {
+    Class<?> outer = type.getEnclosingClass();
+    boolean bare =
+        outer == null || outer == Requests.class || outer == Replies.class || outer == Frame.class;
+    return bare ? type.getSimpleName() : name(outer) + type.getSimpleName();
+  }
+
+  private static Class<?> view(Game<?, ?, ?> game) {
+    for (Type each : game.getClass().getGenericInterfaces()) {
+      if (each instanceof ParameterizedType generic && generic.getRawType() == Game.class) {
+        return (Class<?>) generic.getActualTypeArguments()[2];
+      }
+    }
+    throw new IllegalStateException(game.id() + " does not name its view");
+  }
+
+  private static Class<?> picture(Game<?, ?, ?> game) {
+    try {
+      return view(game).getMethod("picture").getReturnType();
+    } catch (NoSuchMethodException e) {
+      throw new IllegalStateException(View.class + " without a picture", e);
+    }
+  }
+
+  /// The events of a game stand beside its view: `ExpressView`, `ExpressEvent`.
+  private static Class<?> events(Game<?, ?, ?> game) {
+    String name = view(game).getName().replaceFirst("View$", "Event");
+    try {
+      return Class.forName(name);
+    } catch (ClassNotFoundException e) {
+      throw new IllegalStateException("no " + name + " beside the view of " + game.id(), e);
+    }
+  }
+
+  private static Map<String, Object> ordered(String k1, Object v1, String k2, Object v2) {
+    var map = new LinkedHashMap<String, Object>();
+    map.put(k1, v1);
+    map.put(k2, v2);
+    return map;
+  }
+}
