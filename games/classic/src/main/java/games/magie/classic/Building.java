@@ -105,7 +105,11 @@ final class Building {
     if (!out.silent()) {
       out.tell(
           why,
-          new ClassicEvent.AtDeed(OnDeed.BUILT, seat, Deed.ALL[deed], s.level[deed]));
+          new ClassicEvent.AtDeed(
+              s.hasHotel(deed) ? OnDeed.BUILT_HOTEL : OnDeed.BUILT,
+              seat,
+              Deed.ALL[deed],
+              s.level[deed]));
     }
     Deals.moved(s, Board.MASK_OF[Board.GROUP_OF[deed]], out);
   }

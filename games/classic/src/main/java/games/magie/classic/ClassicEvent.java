@@ -113,6 +113,7 @@ public sealed interface ClassicEvent extends Event {
     DECLINED("declined"),
     /// The step after it, a hotel being one above its houses.
     BUILT("built"),
+    BUILT_HOTEL("built-hotel"),
     SOLD("sold"),
     /// The money.
     MORTGAGED("mortgaged"),
@@ -137,12 +138,13 @@ public sealed interface ClassicEvent extends Event {
   record RentDue(int debtor, int owner, Deed deed, int amount, int times) implements ClassicEvent {
     @Override
     public String text() {
-      return "rent-due %s %s %s %s"
+      return "%s %s %s %s %d"
           .formatted(
+              times > 0 ? "rent-rolled" : "rent-due",
               Seats.letter(debtor),
               Seats.letter(owner),
               deed.text(),
-              times > 0 ? "x" + times : String.valueOf(amount));
+              times > 0 ? times : amount);
     }
   }
 
@@ -201,7 +203,8 @@ public sealed interface ClassicEvent extends Event {
       implements ClassicEvent {
     @Override
     public String text() {
-      String head = counterTo == 0 ? "offered " : "countered " + counterTo + " ";
+      String code = terms.settle() > 0 ? "offered-to-settle " : "offered ";
+      String head = counterTo == 0 ? code : "countered " + counterTo + " ";
       return head + number + " " + Seats.letter(from) + " " + Seats.letter(to) + " " + terms.text();
     }
   }

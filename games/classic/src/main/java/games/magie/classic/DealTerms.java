@@ -44,7 +44,7 @@ final class DealTerms {
       int deed = Board.first(deeds);
       if (s.owner[deed] != giver) {
         return new Refusal(
-            ClassicClause.DEAL_CONTENTS, "not-owner", Seats.letter(giver), Deed.ALL[deed].text());
+            ClassicClause.DEAL_CONTENTS, "not-owned-by", Seats.letter(giver), Deed.ALL[deed].text());
       }
       if (s.isBuilt(Board.GROUP_OF[deed])) {
         return new Refusal(ClassicClause.DEAL_NO_BUILDINGS, "buildings", Deed.ALL[deed].text());

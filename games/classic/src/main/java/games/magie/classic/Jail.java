@@ -49,7 +49,9 @@ final class Jail {
     if (!canLeave(s, seat)) {
       return new Refusal(s.edition().jailFine(), "not-in-jail-now");
     }
-    return s.cash[seat] >= FINE ? null : new Refusal(s.edition().jailFine(), "cannot-pay");
+    return s.cash[seat] >= FINE
+        ? null
+        : new Refusal(s.edition().jailFine(), "cannot-pay", String.valueOf(FINE));
   }
 
   static @Nullable Refusal objectionToCard(ClassicState s, int seat, Deck deck) {
