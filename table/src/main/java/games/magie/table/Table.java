@@ -56,7 +56,7 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
     this.ledger = new Ledger(services.store(), record.id());
     this.clocks = new Clocks(services, Duration.ofSeconds(record.clock()));
     this.audience =
-        new Audience<>(Messages.of(Catalogue.bookOf(game)), record.seats().size(), clocks);
+        new Audience<>(Messages.of(game.id()), record.seats().size(), clocks);
   }
 
   /// A new table; the caller has made its record safe.

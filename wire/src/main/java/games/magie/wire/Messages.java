@@ -20,7 +20,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// Texts for people, from the files `messages/GAME.properties` and `messages/table.properties`.
+/// Texts for people, from the files `messages/GAME.properties` and `messages/table.properties`. Where
+/// editions share a rule book, its file comes first and the edition's own, its theme, on top.
 ///
 /// Keys: an event by its code (`go`), a refusal by `refusal.CODE`, a move by `move.VERB`, an option
 /// by `option.NAME` and `option.NAME.about`, the clause that allows a move by `clause.VERB`, other
@@ -33,6 +34,8 @@ import org.jspecify.annotations.Nullable;
 /// - `{1:count house|houses}` 1 as "1 house", 2 as "2 houses";
 /// - `{2+:dice}` all arguments from the third on, `3=green`, as "3 Green, 5 Pink" with no-break
 ///   spaces inside each;
+/// - `{0:party}` the names of seats, or the text `party.bank` where the argument is `bank`;
+/// - `{4:items}` what is joined by `+`, money and things with the key `item.` or `space.`;
 /// - `{1:group}`, and any other word, the text with the key `group.ARGUMENT`.
 public final class Messages {
   private static final Pattern SLOT = Pattern.compile("\\{(\\d)(\\+)?(?::([a-z]+)(?: ([^}]*))?)?}");
@@ -41,7 +44,11 @@ public final class Messages {
 
   private Messages(String game) {
     load("table");
-    load(game);
+    String book = Catalogue.book(game);
+    load(book);
+    if (!book.equals(game)) {
+      load(game);
+    }
   }
 
   public static Messages of(String game) {
@@ -137,6 +144,8 @@ public final class Messages {
       case null -> arg;
       case "seat" -> names.get(Seats.seat(arg, names.size()));
       case "seats" -> names(arg, names);
+      case "party" -> texts.containsKey("party." + arg) ? text("party." + arg) : names(arg, names);
+      case "items" -> items(arg);
       case "money" -> money(Integer.parseInt(arg));
       case "count" -> {
         String[] one = String.valueOf(forms).split("\\|", 2);
@@ -149,6 +158,19 @@ public final class Messages {
       }
       default -> text(type + "." + arg);
     };
+  }
+
+  private String items(String joined) {
+    var items = new ArrayList<String>();
+    for (String item : joined.split("\\+", -1)) {
+      boolean number = item.chars().allMatch(Character::isDigit);
+      String own = texts.get("item." + item);
+      items.add(
+          number
+              ? money(Integer.parseInt(item))
+              : own != null ? own : text("space." + item));
+    }
+    return String.join(" + ", items);
   }
 
   private static String names(String letters, List<String> names) {
