@@ -117,12 +117,17 @@ class BadRequestTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"text/plain", "application/jsonp", "application/x-www-form-urlencoded", "multipart/form-data"})
+  @ValueSource(
+      strings = {
+        "text/plain",
+        "application/jsonp",
+        "application/x-www-form-urlencoded",
+        "multipart/form-data"
+      })
   void anotherContentTypeIsRefused(String type) {
     Device device = house.device();
     var reply =
-        device.send(
-            "POST", "/api/tables", "{\"game\":\"express\"}", Map.of("Content-Type", type));
+        device.send("POST", "/api/tables", "{\"game\":\"express\"}", Map.of("Content-Type", type));
     assertRefused(reply, 400, "bad-json");
   }
 
@@ -138,7 +143,8 @@ class BadRequestTest {
             "http://localhost:" + house.port() + ".evil.example")) {
       var headers = Map.of("Content-Type", JSON, "Origin", origin);
       String sit = "/api/tables/" + table + "/sit";
-      assertRefused(ann.send("POST", sit, "{\"seat\":1,\"name\":\"Eve\"}", headers), 403, "forbidden");
+      assertRefused(
+          ann.send("POST", sit, "{\"seat\":1,\"name\":\"Eve\"}", headers), 403, "forbidden");
     }
     assertFree(table);
   }
@@ -153,13 +159,12 @@ class BadRequestTest {
     for (String host : List.of("evil.example", "evil.example:" + house.port(), "")) {
       String answer =
           RawHttp.exchange(
-              house.port(),
-              "GET /api/games HTTP/1.1\nHost: " + host + "\nConnection: close\n\n");
+              house.port(), "GET /api/games HTTP/1.1\nHost: " + host + "\nConnection: close\n\n");
       assertThat(answer).startsWith("HTTP/1.1 40").doesNotContain("express");
     }
-    assertThat(RawHttp.exchange(
-            house.port(),
-            "GET /api/games HTTP/1.1\nHost: evil.example\nConnection: close\n\n"))
+    assertThat(
+            RawHttp.exchange(
+                house.port(), "GET /api/games HTTP/1.1\nHost: evil.example\nConnection: close\n\n"))
         .contains(" 403 ", "\"forbidden\"");
   }
 
@@ -181,9 +186,18 @@ class BadRequestTest {
   void aLinkToNothingLeadsNowhere() {
     Device device = house.device();
     for (String path :
-        List.of("/api/tables/x", "/api/tables/x/journal", "/api/tables/..%2f..", "/api/rules/x",
-            "/api/messages/xx/express", "/api/messages/en/x", "/api/nothing", "/x.html",
-            "/../pom.xml", "/%2e%2e/magie.db", "/web/index.html%00.js")) {
+        List.of(
+            "/api/tables/x",
+            "/api/tables/x/journal",
+            "/api/tables/..%2f..",
+            "/api/rules/x",
+            "/api/messages/xx/express",
+            "/api/messages/en/x",
+            "/api/nothing",
+            "/x.html",
+            "/../pom.xml",
+            "/%2e%2e/magie.db",
+            "/web/index.html%00.js")) {
       Device.Reply reply = device.get(path);
       assertThat(reply.status()).as(path).isIn(400, 404);
       assertThat(reply.text()).as(path).doesNotContain("Exception").doesNotContain("SQLite");
@@ -220,8 +234,7 @@ class BadRequestTest {
     Device.Reply info = ann.get("/api/tables/" + table);
     assertThat(info.body().path("seats").get(1).path("name").asString("")).isEqualTo(name);
     assertThat(info.response().headers().firstValue("Content-Type").orElse("")).startsWith(JSON);
-    assertThat(info.response().headers().firstValue("X-Content-Type-Options"))
-        .hasValue("nosniff");
+    assertThat(info.response().headers().firstValue("X-Content-Type-Options")).hasValue("nosniff");
   }
 
   private static Device.Reply sit(Device device, String table, String name) {
@@ -231,7 +244,17 @@ class BadRequestTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"", "   ", "a\nb", "a\u0000b", "\u202eevil", "a\u200bb", "\u001b[31mred", "Ann", "aNN"})
+      strings = {
+        "",
+        "   ",
+        "a\nb",
+        "a\u0000b",
+        "\u202eevil",
+        "a\u200bb",
+        "\u001b[31mred",
+        "Ann",
+        "aNN"
+      })
   void aNameThatCannotBeShownOrIsTakenIsRefused(String name) {
     Device ann = house.device();
     String table = ann.open("me Ann", "open").path("table").asString("");
@@ -283,8 +306,7 @@ class BadRequestTest {
     for (int n = 0; n < 3; n++) {
       device.open("me Ann", "open");
     }
-    var body =
-        "{\"game\":\"express\",\"seats\":[{\"kind\":\"open\"},{\"kind\":\"open\"}]}";
+    var body = "{\"game\":\"express\",\"seats\":[{\"kind\":\"open\"},{\"kind\":\"open\"}]}";
     assertRefused(device.post("/api/tables", body), 429, "too-many");
   }
 }

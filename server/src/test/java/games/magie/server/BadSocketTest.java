@@ -59,29 +59,36 @@ class BadSocketTest {
     String cookie = "Cookie: magie=" + ann.cookie() + "\n";
 
     assertThat(upgrade(path + "?seat=A", own + cookie))
-        .startsWith("HTTP/1.1 101").doesNotContain("Set-Cookie");
+        .startsWith("HTTP/1.1 101")
+        .doesNotContain("Set-Cookie");
     assertThat(upgrade(path + "?seat=-", own)).startsWith("HTTP/1.1 101");
     assertThat(upgrade(path + "?seat=A", "Authorization: Bearer " + secret + "\n"))
         .startsWith("HTTP/1.1 101");
 
     assertThat(upgrade(path + "?seat=A", "Origin: http://evil.example\n" + cookie))
-        .startsWith("HTTP/1.1 403").contains("\"forbidden\"");
+        .startsWith("HTTP/1.1 403")
+        .contains("\"forbidden\"");
     assertThat(upgrade(path + "?seat=-", "evil.example", own))
-        .startsWith("HTTP/1.1 403").contains("\"forbidden\"");
+        .startsWith("HTTP/1.1 403")
+        .contains("\"forbidden\"");
     assertThat(upgrade(path + "?seat=A", own)).startsWith("HTTP/1.1 404").contains("\"not-found\"");
     assertThat(upgrade(path + "?seat=A", cookie)).as("no origin").startsWith("HTTP/1.1 404");
     assertThat(upgrade(path + "?seat=A", own + "Cookie: magie=" + "A".repeat(43) + "\n"))
         .startsWith("HTTP/1.1 404");
     assertThat(upgrade(path + "?seat=B", "Authorization: Bearer " + secret + "\n"))
-        .as("the secret of another seat").startsWith("HTTP/1.1 404");
+        .as("the secret of another seat")
+        .startsWith("HTTP/1.1 404");
     assertThat(upgrade(path + "?seat=A", "Authorization: Bearer nonsense\n"))
         .startsWith("HTTP/1.1 404");
     for (String letter : List.of("Z", "a", "AB", "")) {
       assertThat(upgrade(path + "?seat=" + letter, own + cookie))
-          .as("seat '" + letter + "'").startsWith("HTTP/1.1 400").contains("\"bad-field\"");
+          .as("seat '" + letter + "'")
+          .startsWith("HTTP/1.1 400")
+          .contains("\"bad-field\"");
     }
     assertThat(upgrade("/api/tables/nothing/socket?seat=-", own))
-        .startsWith("HTTP/1.1 404").contains("\"not-found\"");
+        .startsWith("HTTP/1.1 404")
+        .contains("\"not-found\"");
   }
 
   @Test
@@ -143,9 +150,12 @@ class BadSocketTest {
       JsonNode error = client.ask(each.getLast());
       assertThat(Client.type(error)).as(each.getLast()).isEqualTo("error");
       assertThat(error.path("error").path("code").asString(""))
-          .as(each.getLast()).isEqualTo(each.getFirst());
+          .as(each.getLast())
+          .isEqualTo(each.getFirst());
       assertThat(error.path("error").path("message").asString(""))
-          .isNotBlank().doesNotContain("\n").doesNotContain("Exception");
+          .isNotBlank()
+          .doesNotContain("\n")
+          .doesNotContain("Exception");
     }
     assertThat(client.known()).isEqualTo(known);
     JsonNode answer = client.ask(Client.move("some-command", game.moment, "roll"));
@@ -157,8 +167,10 @@ class BadSocketTest {
   void commandsThatAreTooLateReusedOrNotOnesOwn() {
     Game game = game();
     Client client = game.active;
-    assertThat(client.code(Client.move(Client.newId(), game.moment + 1, "roll"))).isEqualTo("stale");
-    assertThat(client.code(Client.move(Client.newId(), game.moment, "fly"))).isEqualTo("unreadable");
+    assertThat(client.code(Client.move(Client.newId(), game.moment + 1, "roll")))
+        .isEqualTo("stale");
+    assertThat(client.code(Client.move(Client.newId(), game.moment, "fly")))
+        .isEqualTo("unreadable");
     assertThat(client.code(Client.move(Client.newId(), game.moment, "stop"))).isEqualTo("refused");
     assertThat(game.other.code(Client.move(Client.newId(), 0, "roll"))).isEqualTo("refused");
     Client watching = house.device().sit(game.table, "-");
@@ -184,10 +196,12 @@ class BadSocketTest {
     for (int n = 0; n < 40; n++) {
       game.active.send(n % 2 == 0 ? stale : "{");
     }
-    game.active.await(f -> f.path("error").path("code").asString("").equals("too-fast")
-        && Client.type(f).equals("answer"));
-    game.active.await(f -> f.path("error").path("code").asString("").equals("too-fast")
-        && Client.type(f).equals("error"));
+    game.active.await(f ->
+        f.path("error").path("code").asString("").equals("too-fast")
+            && Client.type(f).equals("answer"));
+    game.active.await(f ->
+        f.path("error").path("code").asString("").equals("too-fast")
+            && Client.type(f).equals("error"));
     assertThat(game.active.known()).isEqualTo(known);
     String roll = Client.move("a-real-command", game.moment, "roll");
     JsonNode answer = game.active.ask(roll);
@@ -203,8 +217,11 @@ class BadSocketTest {
     var _ = game.other.socket().sendText("{\"id\":\"" + "x".repeat(100_000) + "\"}", true);
     // The status is lost where the server closes while the client still writes.
     assertThat(game.other.awaitClose()).isIn(1009, 0);
-    assertThat(game.active.ask(Client.move(Client.newId(), game.moment, "roll")).path("ok")
-            .asBoolean())
+    assertThat(
+            game.active
+                .ask(Client.move(Client.newId(), game.moment, "roll"))
+                .path("ok")
+                .asBoolean())
         .isTrue();
   }
 
@@ -214,8 +231,11 @@ class BadSocketTest {
       Game game = game();
       game.other.socket().sendBinary(ByteBuffer.allocate(size), true).join();
       assertThat(game.other.awaitClose()).isIn(1003, 1009);
-      assertThat(game.active.ask(Client.move(Client.newId(), game.moment, "roll")).path("ok")
-              .asBoolean())
+      assertThat(
+              game.active
+                  .ask(Client.move(Client.newId(), game.moment, "roll"))
+                  .path("ok")
+                  .asBoolean())
           .isTrue();
     }
   }
@@ -248,8 +268,11 @@ class BadSocketTest {
       }
       assertThat(cut).as("cut off after a million unread answers at most").isTrue();
     }
-    assertThat(game.active.ask(Client.move(Client.newId(), game.moment, "roll")).path("ok")
-            .asBoolean())
+    assertThat(
+            game.active
+                .ask(Client.move(Client.newId(), game.moment, "roll"))
+                .path("ok")
+                .asBoolean())
         .isTrue();
   }
 }

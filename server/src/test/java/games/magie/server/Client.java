@@ -32,8 +32,7 @@ final class Client implements WebSocket.Listener {
     var client = new Client();
     var builder = Device.HTTP.newWebSocketBuilder().connectTimeout(Device.LONG);
     headers.forEach(builder::header);
-    client.socket =
-        builder.buildAsync(URI.create("ws://localhost:" + port + path), client).join();
+    client.socket = builder.buildAsync(URI.create("ws://localhost:" + port + path), client).join();
     return client;
   }
 
@@ -173,7 +172,11 @@ final class Client implements WebSocket.Listener {
   }
 
   static String move(String id, int moment, String move) {
-    return Device.JSON.createObjectNode().put("id", id).put("moment", moment).put("move", move)
+    return Device.JSON
+        .createObjectNode()
+        .put("id", id)
+        .put("moment", moment)
+        .put("move", move)
         .toString();
   }
 

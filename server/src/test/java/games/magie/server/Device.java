@@ -62,7 +62,8 @@ final class Device {
     var request =
         HttpRequest.newBuilder(URI.create(origin() + path))
             .timeout(LONG)
-            .method(method, body.isEmpty() ? BodyPublishers.noBody() : BodyPublishers.ofString(body));
+            .method(
+                method, body.isEmpty() ? BodyPublishers.noBody() : BodyPublishers.ofString(body));
     headers.forEach(request::header);
     if (!cookie.isEmpty()) {
       request.header("Cookie", "magie=" + cookie);
@@ -95,7 +96,7 @@ final class Device {
     body.putObject("options").put("target", "10000");
     var list = body.putArray("seats");
     for (String seat : seats) {
-      String[] words = seat.split(" ");
+      String[] words = seat.split(" ", -1);
       var each = list.addObject().put("kind", words[0]);
       if (words.length > 1) {
         each.put(words[0].equals("bot") ? "bot" : "name", words[1]);

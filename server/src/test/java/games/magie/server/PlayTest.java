@@ -72,8 +72,14 @@ class PlayTest {
     List<String> before = gone.log();
     gone.hangUp();
     String goneSeat = gone == a ? "A" : "B";
-    active.await(f -> f.path("table").path("seats").path(gone == a ? 0 : 1).path("here")
-        .asBooleanOpt().orElse(true).equals(false));
+    active.await(f ->
+        f.path("table")
+            .path("seats")
+            .path(gone == a ? 0 : 1)
+            .path("here")
+            .asBooleanOpt()
+            .orElse(true)
+            .equals(false));
     playWhileAsked(active);
     Client back = (gone == a ? ann : bob).sit(table, goneSeat, before.size());
     JsonNode welcome = back.awaitType("welcome");
@@ -82,8 +88,8 @@ class PlayTest {
     assertThat(missed).isNotEmpty();
     List<String> whole = active.log();
     assertThat(whole.subList(whole.size() - before.size() - missed.size(), whole.size()))
-        .containsExactlyElementsOf(java.util.stream.Stream.concat(before.stream(), missed.stream())
-            .toList());
+        .containsExactlyElementsOf(
+            java.util.stream.Stream.concat(before.stream(), missed.stream()).toList());
     assertThat(Client.asked(back.frames())).as("it is the turn of who came back").isNotNull();
   }
 
@@ -110,8 +116,7 @@ class PlayTest {
   private static void playOne(Client client) {
     JsonNode asked = java.util.Objects.requireNonNull(client.asked());
     JsonNode answer =
-        client.ask(
-            Client.move(Client.newId(), asked.path("moment").asInt(), Client.choose(asked)));
+        client.ask(Client.move(Client.newId(), asked.path("moment").asInt(), Client.choose(asked)));
     assertThat(answer.path("ok").asBoolean()).isTrue();
   }
 
@@ -143,10 +148,12 @@ class PlayTest {
     assertThat(opened.path("seats").get(0).path("link").asString("")).endsWith("#" + secret);
 
     Device phone = house.device();
-    assertThat(phone.post("/api/tables/" + table + "/claim", "{\"secret\":\"" + secret + "\"}")
-            .body()
-            .path("seat")
-            .asInt(-1))
+    assertThat(
+            phone
+                .post("/api/tables/" + table + "/claim", "{\"secret\":\"" + secret + "\"}")
+                .body()
+                .path("seat")
+                .asInt(-1))
         .isZero();
     assertThat(phone.cookie()).hasSize(43).isNotEqualTo(ann.cookie());
     Client client = phone.sit(table, "A");

@@ -21,8 +21,6 @@ final class GroupCommit implements AutoCloseable {
   /// Tells the thread to stop once everything before it is written.
   private static final Job STOP = new Job(List.of(), new CompletableFuture<>());
 
-  private static final StoreFailure CLOSED = new StoreFailure("the store is closed");
-
   private final LinkedBlockingQueue<Job> queue = new LinkedBlockingQueue<>();
   private final Consumer<List<Write>> transaction;
   private final Thread thread;
@@ -68,7 +66,7 @@ final class GroupCommit implements AutoCloseable {
   /// What comes after the end must not wait for ever.
   private void failTheRest() {
     for (Job job = queue.poll(); job != null; job = queue.poll()) {
-      job.fail(CLOSED);
+      job.fail(new StoreFailure("the store is closed"));
     }
   }
 

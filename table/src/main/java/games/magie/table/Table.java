@@ -214,8 +214,7 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
       return;
     }
     var settings = Settings.parse(game.options(), seated.settings());
-    Match<S, M, V> begun =
-        Match.start(game, settings, seated.seats().size(), services.chance());
+    Match<S, M, V> begun = Match.start(game, settings, seated.seats().size(), services.chance());
     var writes = new ArrayList<>(seating);
     writes.add(new Write.SetState(id(), TableRecord.State.PLAYING, ""));
     ledger.append(begun.lastRow(), writes);

@@ -32,7 +32,6 @@ final class Votes {
   static boolean unanimous(int agreed, TableRecord table) {
     var people =
         table.seats().stream().filter(each -> each.kind() == Kind.PERSON && !each.left()).toList();
-    return !people.isEmpty()
-        && people.stream().allMatch(each -> (agreed >> each.seat() & 1) != 0);
+    return !people.isEmpty() && people.stream().allMatch(each -> (agreed >> each.seat() & 1) != 0);
   }
 }

@@ -45,10 +45,10 @@ class DamageTest {
       strings = {
         "update journal set body = replace(body, 'digest', 'digesT') where number = 1",
         "update journal set body = 'row 1 A roll' where number = 1",
-        "update journal set salt = 'ff' || substr(salt, 3) where number = 1",
+        "update journal set salt = iif(salt like 'f%', '0', 'f') || substr(salt, 2) where number = 1",
         "update journal set salt = 'no hex at all' where number = 1",
         "update journal set salt = '00' where number = 1",
-        "update journal set link = 'ff' || substr(link, 3) where number = 1",
+        "update journal set link = iif(link like 'f%', '0', 'f') || substr(link, 2) where number = 1",
         "update journal set link = '' where number = 1",
         "update journal set number = 7 where number = 1",
         "delete from journal where number = 1",

@@ -84,8 +84,7 @@ final class House implements AutoCloseable {
       for (var each : asked.verbs()) {
         if (each.verb().equals(verb) && !each.moves().isEmpty()) {
           var problem =
-              table.command(
-                  ear.seat(), move(asked.moment(), each.moves().getFirst().text()));
+              table.command(ear.seat(), move(asked.moment(), each.moves().getFirst().text()));
           if (problem == null || !verb.equals("stop")) {
             ok(problem);
             return;

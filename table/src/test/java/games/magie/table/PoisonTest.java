@@ -62,7 +62,8 @@ class PoisonTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"play", "objection", "moment", "over", "view", "legal", "awaited", "deadlines"})
+  @ValueSource(
+      strings = {"play", "objection", "moment", "over", "view", "legal", "awaited", "deadlines"})
   void anExceptionOfTheRulesFreezesOneTableOnly(String method) {
     var poison = new AtomicReference<>("none");
     var store = new SqliteStore(folder.resolve("store.db"));
@@ -134,8 +135,7 @@ class PoisonTest {
     try (var services = new Services(store, () -> new Seeded(7), Duration.ZERO)) {
       poison.set("legal");
       TableRecord record =
-          StoreSamples.table("bots")
-              .with(TableRecord.Seat.bot(0, "easy", "Easy A"));
+          StoreSamples.table("bots").with(TableRecord.Seat.bot(0, "easy", "Easy A"));
       services.store().write(java.util.List.of(new Write.Open(record))).join();
       Table<?, ?, ?> table = Table.open(poisoned(poison), record, services);
       var ear = new Ear(-1);

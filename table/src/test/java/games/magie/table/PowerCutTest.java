@@ -95,7 +95,11 @@ class PowerCutTest {
     command.add(String.valueOf(ROWS));
     Process process;
     try {
-      process = new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(errors.toFile()).start();
+      process =
+          new ProcessBuilder(command)
+              .redirectErrorStream(true)
+              .redirectOutput(errors.toFile())
+              .start();
     } catch (IOException e) {
       return fail("strace is missing, tools/install-test-needs installs it");
     }

@@ -6,7 +6,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
@@ -30,7 +32,7 @@ final class PowerImage {
   }
 
   /// The highest number of each table that was acknowledged before.
-  TreeMap<String, Integer> told() {
+  Map<String, Integer> told() {
     var told = new TreeMap<String, Integer>();
     for (Step step : trace.steps()) {
       if (step.began() < cut && step.call() instanceof Call.Told(String table, int number)) {
@@ -61,7 +63,7 @@ final class PowerImage {
     return at;
   }
 
-  private TreeSet<String> names() {
+  private Set<String> names() {
     int forced = forced("");
     var names = new TreeSet<String>();
     for (Step step : trace.steps()) {

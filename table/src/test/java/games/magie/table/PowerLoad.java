@@ -25,16 +25,15 @@ final class PowerLoad {
 
   /// Arguments: the store, the acknowledgements, how SQLite forces its files, rows per writer.
   public static void main(String[] args) throws Exception {
-    var store =
-        new SqliteStore(Path.of(args[0]), SqliteStore.Synchronous.valueOf(args[2]));
+    var store = new SqliteStore(Path.of(args[0]), SqliteStore.Synchronous.valueOf(args[2]));
     int rows = Integer.parseInt(args[3]);
     try (var acknowledgements =
-        FileChannel.open(
-            Path.of(args[1]), StandardOpenOption.CREATE, StandardOpenOption.APPEND)) {
+        FileChannel.open(Path.of(args[1]), StandardOpenOption.CREATE, StandardOpenOption.APPEND)) {
       var writers = new Thread[WRITERS];
       for (int writer = 0; writer < WRITERS; writer++) {
         String table = table(writer);
-        writers[writer] = Thread.ofPlatform().start(() -> write(store, table, rows, acknowledgements));
+        writers[writer] =
+            Thread.ofPlatform().start(() -> write(store, table, rows, acknowledgements));
       }
       for (Thread writer : writers) {
         writer.join();

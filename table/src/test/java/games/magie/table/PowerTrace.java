@@ -23,6 +23,7 @@ record PowerTrace(List<Step> steps, int lines) {
   record Step(int began, int ended, Call call) {}
 
   sealed interface Call {
+    @SuppressWarnings("ArrayRecordComponent") // compared nowhere, and never changed
     record Wrote(String file, int offset, byte[] bytes) implements Call {}
 
     record Resized(String file, int size) implements Call {}
@@ -153,7 +154,7 @@ record PowerTrace(List<Step> steps, int lines) {
         throw new IllegalStateException("the trace holds a part only of a write to " + file);
       }
       if (file.equals(ACKNOWLEDGEMENTS)) {
-        String[] words = new String(bytes, StandardCharsets.UTF_8).strip().split(" ");
+        String[] words = new String(bytes, StandardCharsets.UTF_8).strip().split(" ", -1);
         return new Call.Told(words[0], Integer.parseInt(words[1]));
       }
       return new Call.Wrote(file, Integer.parseInt(String.valueOf(sizes.group(2))), bytes);
