@@ -11,7 +11,12 @@ const SHAPES: readonly SVGTemplateResult[] = [
   svg`<path d="M13 2h14v11h11v14H27v11H13V27H2V13h11Z"/>`,
 ];
 
-export function token(seat: number): TemplateResult {
+/** The sign of a seat on a field of 40 by 40, to be drawn on a board. */
+export function seatMark(seat: number): SVGTemplateResult {
   const low = seat % SHAPES.length === 2 ? 30 : 26;
-  return html`<svg class="token token-${seat % SHAPES.length}" viewBox="0 0 40 40" aria-hidden="true">${SHAPES[seat % SHAPES.length]}<text x="20" y=${low} text-anchor="middle">${letterOf(seat)}</text></svg>`;
+  return svg`<g class="mark token-${seat % SHAPES.length}">${SHAPES[seat % SHAPES.length]}<text x="20" y=${low} text-anchor="middle">${letterOf(seat)}</text></g>`;
+}
+
+export function token(seat: number): TemplateResult {
+  return html`<svg class="token" viewBox="0 0 40 40" aria-hidden="true">${seatMark(seat)}</svg>`;
 }

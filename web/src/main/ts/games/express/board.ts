@@ -5,7 +5,7 @@ import type {TurnEnd} from './beats.ts';
 import {faceOf} from './choices.ts';
 import {dieArt, groupSign, HOUSE} from './faces.ts';
 import {BAND_IN, BAND_OUT, DIE, FIELD_IN, nameLine, RIBBON_IN, RIM, segment, signPlace, squares} from './geometry.ts';
-import {letter} from './groups.ts';
+import {letter} from '../groups.ts';
 
 export interface BoardInput {
   readonly view: ExpressPicture;

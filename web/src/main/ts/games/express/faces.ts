@@ -1,5 +1,5 @@
 import {html, svg, type SVGTemplateResult, type TemplateResult} from 'lit';
-import {letter} from './groups.ts';
+import {letter} from '../groups.ts';
 
 // The faces of the dice, drawn on a field of 40 by 40.
 

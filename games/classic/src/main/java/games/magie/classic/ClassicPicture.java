@@ -78,6 +78,8 @@ public record ClassicPicture(
   /// @param level houses, a hotel being one step above them
   /// @param earns the rent now; for a utility how many times the dice
   /// @param earnsNext the rent with one building more; 0 where none can stand
+  /// @param rents as printed: of a site bare, with each house more, with a hotel; of a railroad by
+  ///     how many its owner has; of a utility how many times the dice
   public record Property(
       String deed,
       String group,
@@ -90,7 +92,12 @@ public record ClassicPicture(
       int repayment,
       int houseCost,
       int earns,
-      int earnsNext) {}
+      int earnsNext,
+      List<Integer> rents) {
+    public Property {
+      rents = List.copyOf(rents);
+    }
+  }
 
   /// @param bidder -1 before the first bid
   /// @param passed by seat

@@ -93,7 +93,8 @@ final class Painter {
               deed.repayment(),
               deed.group().houseCost(),
               earns(at),
-              earnsNext(at)));
+              earnsNext(at),
+              Rent.printed(s, at)));
     }
     return properties;
   }

@@ -7,6 +7,8 @@ import games.magie.kernel.Moves;
 import games.magie.kernel.Out;
 import games.magie.kernel.Refusal;
 import games.magie.kernel.Seats;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// What a property earns, and asking for it. The rent is fixed at the landing and belongs to who was
@@ -77,6 +79,26 @@ final class Rent {
       return rents[step == s.options.hotelLevel() ? Deed.HOTEL_RENT : step];
     }
     return doubles(s, deed) ? 2 * rents[0] : rents[0];
+  }
+
+  /// What the deed says, step by step.
+  static List<Integer> printed(ClassicState s, int deed) {
+    int group = Board.GROUP_OF[deed];
+    if (group == Board.UTILITY) {
+      return List.of(ONE_UTILITY, BOTH_UTILITIES);
+    }
+    var steps = new ArrayList<Integer>();
+    if (group == Board.RAILROAD) {
+      for (int owned = 0; owned < Integer.bitCount(Board.MASK_OF[group]); owned++) {
+        steps.add(ONE_RAILROAD << owned);
+      }
+      return steps;
+    }
+    int[] rents = Board.RENT[deed];
+    for (int step = 0; step <= s.options.hotelLevel(); step++) {
+      steps.add(rents[step == s.options.hotelLevel() ? Deed.HOTEL_RENT : step]);
+    }
+    return steps;
   }
 
   private static boolean doubles(ClassicState s, int deed) {
