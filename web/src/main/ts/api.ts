@@ -1,11 +1,11 @@
-import type {Device, GameInfo, Lan, NewTable, OpenedTable, RequestError, RulesText, TableInfo, TakenSeat} from './protocol.ts';
+import type {Device, GameInfo, Lan, NewTable, OpenedTable, Problem, RulesText, TableInfo, TakenSeat} from './protocol.ts';
 
 /** A refused request, with the one line that the server gave for it. */
 export class RequestFailed extends Error {
   readonly code: string;
   readonly status: number;
 
-  constructor(status: number, error: RequestError) {
+  constructor(status: number, error: {code: string; message: string}) {
     super(error.message);
     this.code = error.code;
     this.status = status;
@@ -31,9 +31,9 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   return JSON.parse(text) as T;
 }
 
-function errorOf(text: string): RequestError {
+function errorOf(text: string): {code: string; message: string} {
   try {
-    const error = (JSON.parse(text) as {error?: RequestError}).error;
+    const error = (JSON.parse(text) as {error?: Problem}).error;
     if (error) {
       return error;
     }

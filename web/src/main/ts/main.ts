@@ -31,7 +31,11 @@ export class MagieApp extends PlainElement {
     window.removeEventListener('popstate', this.moved);
   }
 
+  /** A seat's link that is opened on its own table's page must be looked at, too. */
+  private visits = 0;
+
   private readonly moved = (): void => {
+    this.visits += location.hash === '' ? 0 : 1;
     this.route = routeOf(new URL(location.href));
     document.title = words.text('ui.title');
     void this.updateComplete.then(() => {
@@ -52,9 +56,9 @@ export class MagieApp extends PlainElement {
       case 'setup':
         return keyed(`${route.game} ${route.mode}`, html`<setup-page .game=${route.game} .mode=${route.mode}></setup-page>`);
       case 'table':
-        return keyed(route.table, html`<table-page .table=${route.table}></table-page>`);
+        return keyed(`${route.table} ${this.visits}`, html`<table-page .table=${route.table}></table-page>`);
       case 'nowhere':
-        return html`<header class="bar"><a class="button plain" href="/" @click=${follow}>← ${words.text('ui.home')}</a></header>
+        return html`<header class="bar"><a class="button plain" href="/" @click=${follow}><span class="arrow" aria-hidden="true">←</span> ${words.text('ui.home')}</a></header>
           <main id="main" class="setup"><h1 tabindex="-1">${words.text('ui.title')}</h1>${problem(words.text('ui.nowhere'))}</main>`;
     }
   }

@@ -291,7 +291,7 @@ export type Failure = {
 
 export type Frame = Welcome | News | TableChanged | Answer | Unreadable | Bye;
 
-export type GameEvent = ExpressEvent | TableEvent;
+export type GameEvent = ExpressEvent | GoEvent | TableEvent;
 
 export type GameInfo = {
   id: string;
@@ -303,6 +303,252 @@ export type GameInfo = {
 
 export type Games = {
   games: GameInfo[];
+};
+
+export type GoEvent = GoEventBoardChosen | GoEventRolledOff | GoEventRoundBegan | GoEventRolled | GoEventMoved | GoEventJailed | GoEventSkipped | GoEventIdle | GoEventTook | GoEventClaimed | GoEventTooLate | GoEventMarkerMoved | GoEventMarkerStays | GoEventPassed | GoEventTileDrawn | GoEventTileTaken | GoEventTileShown | GoEventNoTile | GoEventBagWasted | GoEventTilesReturned | GoEventAttackWaits | GoEventAttackDropped | GoEventHeistBegan | GoEventDialSet | GoEventDialReady | GoEventDialsShown | GoEventStole | GoEventShutDownBegan | GoEventShielded | GoEventReturned | GoEventMegaActivated | GoEventLandmarkBuilt | GoEventLeftTable | GoEventTimeRanOut | GoEventEnded;
+
+export type GoEventAttackDropped = {
+  type: 'AttackDropped';
+  seat: number;
+  attack: 'heist' | 'shut-down';
+};
+
+export type GoEventAttackWaits = {
+  type: 'AttackWaits';
+  seat: number;
+  attack: 'heist' | 'shut-down';
+};
+
+export type GoEventBagWasted = {
+  type: 'BagWasted';
+  seat: number;
+};
+
+export type GoEventBoardChosen = {
+  type: 'BoardChosen';
+  seat: number;
+  side: 'new-york-city' | 'harbor-town' | 'roaring-twenties' | 'desert-oasis' | 'unicorn-land' | 'snow-peak' | 'space-station' | 'deep-sea';
+};
+
+export type GoEventClaimed = {
+  type: 'Claimed';
+  seat: number;
+  colour: 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue';
+};
+
+export type GoEventDialReady = {
+  type: 'DialReady';
+  seat: number;
+};
+
+export type GoEventDialSet = {
+  type: 'DialSet';
+  seat: number;
+  image: 'ring' | 'money' | 'coin';
+};
+
+export type GoEventDialsShown = {
+  type: 'DialsShown';
+  thief: number;
+  its: 'ring' | 'money' | 'coin';
+  target: number;
+  other: 'ring' | 'money' | 'coin';
+};
+
+export type GoEventEnded = {
+  type: 'Ended';
+  winners: number;
+};
+
+export type GoEventHeistBegan = {
+  type: 'HeistBegan';
+  thief: number;
+  target: number;
+};
+
+export type GoEventIdle = {
+  type: 'Idle';
+  seat: number;
+  space: 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue' | 'go' | 'chance' | 'jail' | 'heist' | 'parking' | 'go-to-jail' | 'shut-down';
+};
+
+export type GoEventJailed = {
+  type: 'Jailed';
+  seat: number;
+};
+
+export type GoEventLandmarkBuilt = {
+  type: 'LandmarkBuilt';
+  seat: number;
+  colour: 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue';
+};
+
+export type GoEventLeftTable = {
+  type: 'LeftTable';
+  seat: number;
+};
+
+export type GoEventMarkerMoved = {
+  type: 'MarkerMoved';
+  seat: number;
+  at: number;
+};
+
+export type GoEventMarkerStays = {
+  type: 'MarkerStays';
+  seat: number;
+};
+
+export type GoEventMegaActivated = {
+  type: 'MegaActivated';
+  seat: number;
+  colour: 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue';
+};
+
+export type GoEventMoved = {
+  type: 'Moved';
+  seat: number;
+  at: number;
+  space: 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue' | 'go' | 'chance' | 'jail' | 'heist' | 'parking' | 'go-to-jail' | 'shut-down';
+};
+
+export type GoEventNoTile = {
+  type: 'NoTile';
+  seat: number;
+};
+
+export type GoEventPassed = {
+  type: 'Passed';
+  seat: number;
+};
+
+export type GoEventReturned = {
+  type: 'Returned';
+  seat: number;
+  colour: 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue';
+  count: number;
+};
+
+export type GoEventRolled = {
+  type: 'Rolled';
+  roller: number;
+  dice: number[];
+};
+
+export type GoEventRolledOff = {
+  type: 'RolledOff';
+  seat: number;
+  die: number;
+};
+
+export type GoEventRoundBegan = {
+  type: 'RoundBegan';
+  round: number;
+  roller: number;
+};
+
+export type GoEventShielded = {
+  type: 'Shielded';
+  seat: number;
+};
+
+export type GoEventShutDownBegan = {
+  type: 'ShutDownBegan';
+  seat: number;
+  target: number;
+  colour: 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue';
+};
+
+export type GoEventSkipped = {
+  type: 'Skipped';
+  seat: number;
+};
+
+export type GoEventStole = {
+  type: 'Stole';
+  thief: number;
+  target: number;
+  colour: 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue';
+  square: number;
+};
+
+export type GoEventTileDrawn = {
+  type: 'TileDrawn';
+  seat: number;
+  tile: 'money-bag' | 'go-button' | 'tycoon' | 'shield';
+};
+
+export type GoEventTileShown = {
+  type: 'TileShown';
+  seat: number;
+  tile: 'money-bag' | 'go-button' | 'tycoon' | 'shield';
+};
+
+export type GoEventTileTaken = {
+  type: 'TileTaken';
+  seat: number;
+};
+
+export type GoEventTilesReturned = {
+  type: 'TilesReturned';
+  count: number;
+};
+
+export type GoEventTimeRanOut = {
+  type: 'TimeRanOut';
+  seat: number;
+};
+
+export type GoEventTooLate = {
+  type: 'TooLate';
+  seat: number;
+  colour: 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue';
+};
+
+export type GoEventTook = {
+  type: 'Took';
+  seat: number;
+  colour: 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue';
+  square: number;
+};
+
+export type GoPicture = {
+  phase: string;
+  round: number;
+  roller: number;
+  actor: number;
+  target: number;
+  named: string | null;
+  awaited: number[];
+  tracker: number;
+  spaces: string[];
+  tray: GoPictureStack[];
+  faceDown: string[];
+  discards: string[];
+  players: GoPicturePlayer[];
+};
+
+export type GoPicturePlayer = {
+  side: string;
+  board: string;
+  at: number;
+  marker: number;
+  jail: string;
+  build: GoPictureStack[];
+  blocks: number;
+  tiles: string[];
+  todo: string;
+  claim: string;
+  passed: boolean;
+  attacks: string[];
+  dial: string;
+  left: boolean;
+  rank: number;
+};
+
+export type GoPictureStack = {
+  colour: string;
+  height: number;
 };
 
 export type Lan = {
@@ -444,7 +690,7 @@ export type Unreadable = {
   error: Problem;
 };
 
-export type View = ExpressPicture;
+export type View = ExpressPicture | GoPicture;
 
 export type Welcome = {
   type: 'welcome';

@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import type {AnswerError, Verb} from '../protocol.ts';
+import type {Problem, Verb} from '../protocol.ts';
 import type {GameModule, TableContext} from '../games/game-module.ts';
 import {clauseText} from './log-panel.ts';
 import {token} from './tokens.ts';
@@ -9,7 +9,7 @@ export interface ActionInput {
   readonly context: TableContext;
   readonly game: GameModule;
   readonly clauses: ReadonlyMap<string, string>;
-  readonly refused: AnswerError | null;
+  readonly refused: Problem | null;
   readonly mine: readonly number[];
   readonly behind: boolean;
   readonly over: boolean;
@@ -18,27 +18,23 @@ export interface ActionInput {
   dismiss(): void;
 }
 
-/** Whose move it is, the one or two moves that matter, and all others folded. */
+/** Whose move it is, and the one or two moves that matter. */
 export function actionBar(input: ActionInput): TemplateResult {
   const {context, game} = input;
   const {words, seat} = context;
   const asked = seat >= 0 ? context.shown.state.asked : null;
   const big = asked ? game.bigMoves(context) : [];
-  const rest = (asked?.verbs ?? [])
-    .map((verb) => ({...verb, moves: verb.moves.filter((move) => !big.some((each) => each.move === move.text))}))
-    .filter((verb) => verb.moves.length > 0 || verb.least <= verb.most);
   return html`<section class="area-act actions ${seat >= 0 ? 'mine' : ''}" id="actions" tabindex="-1" aria-labelledby="actions-title">
     <div class="actions-head">
       <h2 id="actions-title">${heading(input)}</h2>
       ${input.behind ? html`<button type="button" class="button plain" @click=${input.skip}>${words.text('ui.skip')}</button>` : nothing}
       ${context.shown.state.asked?.takeBack ? html`<button type="button" class="button plain" @click=${input.takeBack}>${words.text('ui.take-back')}</button>` : nothing}
     </div>
-    ${refusal(input)}
     ${big.length === 0 ? nothing : html`<div class="big-moves" data-count=${big.length}>
       ${big.map((move) => html`<button type="button" class="big ${move.tone}" data-move=${move.move} aria-busy=${context.busy ? 'true' : 'false'} @click=${() => context.act(move.move)}>
         <span class="big-title">${move.title} <kbd aria-hidden="true">${move.key.toUpperCase()}</kbd></span><span class="big-detail">${move.detail}</span></button>`)}
     </div>`}
-    ${rest.length === 0 ? nothing : moreMoves(input, rest, big.length === 0)}
+    ${refusal(input)}
   </section>`;
 }
 
@@ -52,6 +48,9 @@ function heading({context, mine, over}: ActionInput): TemplateResult | string {
       ? html`${token(seat)} ${words.text('ui.acting-for', names[seat] ?? '')}`
       : words.text('ui.waiting.you');
   }
+  if (shown.state.waiting.some((each) => mine.includes(each))) {
+    return words.text('ui.waiting.moment');
+  }
   const waiting = shown.state.waiting.map((each) => names[each] ?? '');
   return waiting.length === 0 ? words.text('ui.watch') : words.text('ui.waiting.for', words.names(waiting));
 }
@@ -63,24 +62,31 @@ function refusal({context, clauses, refused, dismiss}: ActionInput): TemplateRes
   return html`<div class="refusal" role="alert">
     <p>${refusalText(refused, context.words, context.names)}</p>
     ${refused.clause ? clauseText(context.words, clauses, refused.clause) : nothing}
-    <button type="button" class="button plain" @click=${dismiss}>${context.words.text('ui.ok')}</button>
+    <button type="button" class="button" @click=${dismiss}>${context.words.text('ui.ok')}</button>
   </div>`;
 }
 
-export function refusalText(refused: AnswerError, words: Words, names: readonly string[]): string {
-  if (refused.code === 'refused' && refused.message) {
-    return words.message(refused.message, refused.args ?? [], names);
+export function refusalText(refused: Problem, words: Words, names: readonly string[]): string {
+  if (refused.code === 'refused') {
+    return words.message(refused.message, refused.args, names);
   }
   const known = `ui.error.${refused.code}`;
-  return words.has(known) ? words.text(known) : (refused.message ?? words.text('ui.error.unavailable'));
+  return words.has(known) ? words.text(known) : refused.message || words.text('ui.error.unavailable');
 }
 
 /** Every other move as text. Folded where the table offers the same by tapping. */
-function moreMoves(input: ActionInput, verbs: readonly Verb[], open: boolean): TemplateResult {
-  const {context, game} = input;
+export function moreMoves(context: TableContext, game: GameModule): TemplateResult | typeof nothing {
+  const asked = context.seat >= 0 ? context.shown.state.asked : null;
+  const big = asked ? game.bigMoves(context) : [];
+  const verbs = (asked?.verbs ?? [])
+    .map((verb) => ({...verb, moves: verb.moves.filter((move) => !big.some((each) => each.move === move.text))}))
+    .filter((verb) => verb.moves.length > 0 || verb.least <= verb.most);
+  if (verbs.length === 0) {
+    return nothing;
+  }
   const count = verbs.reduce((sum, verb) => sum + verb.moves.length, 0);
-  const unfolded = open && !verbs.every((verb) => game.tapped.includes(verb.verb));
-  return html`<details class="fold more-moves" ?open=${unfolded}>
+  const unfolded = big.length === 0 && !verbs.every((verb) => game.tapped.includes(verb.verb));
+  return html`<details class="fold more-moves area-more" ?open=${unfolded}>
     <summary>${context.words.text('ui.moves', count)}</summary>
     <ul>${verbs.map((verb) => [
       ...verb.moves.map((move) => html`<li><button type="button" class="button" data-move=${move.text} @click=${() => context.act(move.text)}>${context.words.message(verb.message, move.args, context.names)}</button></li>`),

@@ -12,7 +12,7 @@ export function awayPanel(missed: readonly LogEntry[], matters: (entry: LogEntry
   const more = missed.length - lines.length;
   return html`<section class="away card" aria-labelledby="away-title">
     <h2 id="away-title">${words.text('ui.away')}</h2>
-    <ul>${lines.map((entry) => html`<li>${words.event(entry.text, names)}</li>`)}</ul>
+    <ul class="away-lines">${lines.map((entry) => html`<li>${words.event(entry.text, names)}</li>`)}</ul>
     ${more > 0 ? html`<p class="quiet">${words.text('ui.away.whole', more)}</p>` : nothing}
     <button type="button" class="button" @click=${dismiss}>${words.text('ui.ok')}</button>
   </section>`;

@@ -85,6 +85,7 @@ export class HomePage extends PlainElement {
           <a class="button" href="/?new=${game.id}&for=friends" @click=${follow}>${words.text('ui.play.friends')}</a>
           <a class="button" href="/?new=${game.id}&for=device" @click=${follow}>${words.text('ui.play.device')}</a>
         </div>
+        <a class="button plain" href="/?new=${game.id}&for=bots" @click=${follow}>${words.text('ui.play.choose')}</a>
       </div>
     </li>`;
   }

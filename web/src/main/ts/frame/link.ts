@@ -8,13 +8,16 @@ export interface LinkEvents {
 }
 
 const FIRST_WAIT = 250;
-const LONGEST_WAIT = 8000;
+const SOON = 800;
+const EAGER_TRIES = 20;
+const LATER = 8000;
 
 /** One WebSocket for one seat. Comes back by itself and sends again what was not answered. */
 export class Link {
   private socket: WebSocket | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private wait = FIRST_WAIT;
+  private tries = 0;
   private closed = false;
   private readonly pending = new Map<string, {command: Command; done: (answer: Answer) => void}>();
   private readonly table: string;
@@ -75,6 +78,7 @@ export class Link {
     const frame = JSON.parse(String(data)) as Frame;
     if (frame.type === 'welcome') {
       this.wait = FIRST_WAIT;
+      this.tries = 0;
       this.events.connected(true);
     } else if (frame.type === 'bye') {
       this.wait = Math.max(FIRST_WAIT, frame.retryAfter * 1000);
@@ -83,9 +87,18 @@ export class Link {
     if (frame.type === 'welcome') {
       this.pending.forEach(({command}) => socket.send(JSON.stringify(command)));
     } else if (frame.type === 'answer') {
-      this.pending.get(frame.id)?.done(frame);
-      this.pending.delete(frame.id);
+      this.answered(socket, frame);
     }
+  }
+
+  private answered(socket: WebSocket, answer: Answer): void {
+    const sent = this.pending.get(answer.id);
+    if (sent && answer.error?.code === 'too-fast') {
+      setTimeout(() => socket === this.socket && socket.readyState === WebSocket.OPEN && socket.send(JSON.stringify(sent.command)), SOON);
+      return;
+    }
+    this.pending.delete(answer.id);
+    sent?.done(answer);
   }
 
   private lost(socket: WebSocket): void {
@@ -95,7 +108,8 @@ export class Link {
     this.events.connected(false);
     const spread = 0.75 + Math.random() / 2;
     this.timer = setTimeout(() => this.connect(), this.wait * spread);
-    this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+    this.tries++;
+    this.wait = Math.min(this.tries < EAGER_TRIES ? SOON : LATER, this.wait * 2);
   }
 }
 

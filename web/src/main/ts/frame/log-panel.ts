@@ -32,18 +32,38 @@ export class LogPanel extends PlainElement {
     this.all = false;
   }
 
+  /** The newest line stays in sight until the reader scrolls up. */
   private stuck = true;
+  private readonly resized = new ResizeObserver(() => this.stick());
 
-  protected override willUpdate(): void {
-    const list = this.querySelector('.log-lines');
-    this.stuck = !list || list.scrollHeight - list.scrollTop - list.clientHeight < 40;
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.resized.disconnect();
   }
 
-  protected override updated(): void {
+  protected override firstUpdated(): void {
     const list = this.querySelector('.log-lines');
-    if (list && this.stuck && this.open < 0) {
+    if (list) {
+      this.resized.observe(list);
+    }
+  }
+
+  protected override updated(changed: Map<string, unknown>): void {
+    if (changed.has('log')) {
+      this.stick();
+    }
+  }
+
+  private stick(): void {
+    const list = this.querySelector('.log-lines');
+    if (list && this.stuck) {
       list.scrollTop = list.scrollHeight;
     }
+  }
+
+  private scrolled(event: Event): void {
+    const list = event.target as HTMLElement;
+    this.stuck = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
   }
 
   override render(): TemplateResult {
@@ -52,7 +72,7 @@ export class LogPanel extends PlainElement {
     const lines = log.slice(from).map((entry, at) => ({entry, at: at + from}));
     return html`<section class="log" aria-labelledby="log-title">
       <h2 id="log-title">${words.text('ui.log')}</h2>
-      <div class="log-lines" tabindex="0" role="region" aria-labelledby="log-title">
+      <div class="log-lines" @scroll=${this.scrolled} tabindex="0" role="group" aria-labelledby="log-title">
         ${from > 0 ? html`<button type="button" class="button plain" @click=${() => (this.all = true)}>${words.text('ui.log.earlier', from)}</button>` : nothing}
         <ol>${repeat(lines, (line) => line.at, (line) => this.line(line.entry, line.at))}</ol>
       </div>

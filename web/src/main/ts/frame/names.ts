@@ -1,7 +1,7 @@
 import type {Words} from './words.ts';
 import {prefs} from './prefs.ts';
 
-export const LONGEST_NAME = 40;
+export const LONGEST_NAME = 20;
 
 /** The name to sit down with; nobody is forced to choose one. */
 export function ownName(words: Words): string {

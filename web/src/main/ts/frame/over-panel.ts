@@ -13,10 +13,10 @@ export function overPanel(shown: Shown, game: GameModule, words: Words, names: r
   const winners = ranked.filter((each) => each.standing?.rank === 1).map((each) => names[each.seat] ?? '');
   const title = winners.length === 0 ? words.text('ui.over') : words.text(winners.length === 1 ? 'ui.over.won' : 'ui.over.shared', words.names(winners));
   return html`<section class="over card" aria-labelledby="over-title">
-    <svg class="laurel" viewBox="0 0 120 60" aria-hidden="true">
+    <svg class="laurel" viewBox="0 -8 120 66" aria-hidden="true">
       ${laurel()}<g transform="matrix(-1 0 0 1 120 0)">${laurel()}</g>
       <path class="laurel-star" d="m60 12 5.500 11 12.100 1.700-8.800 8.500 2.100 12L60 39.500l-10.900 5.700 2.100-12-8.800-8.500L54.500 23Z"/></svg>
-    <h2 id="over-title">${title}</h2>
+    <h2 id="over-title" tabindex="-1">${title}</h2>
     <ol class="ranking" aria-label=${words.text('ui.over.ranking')}>${ranked.map(({seat, standing}) => html`<li class=${standing?.rank === 1 ? 'first' : ''}>
       <span class="rank">${standing?.rank ?? ''}</span>${token(seat)}<span class="seat-name">${names[seat]}</span><span class="seat-score">${standing ? words.money(standing.score) : ''}</span></li>`)}</ol>
     <div class="row even">

@@ -71,7 +71,7 @@ export class SetupPage extends PlainElement {
 
   override render(): TemplateResult {
     const {words, info} = this;
-    return html`<header class="bar"><a class="button plain" href="/" @click=${follow}>← ${words.text('ui.home')}</a></header>
+    return html`<header class="bar"><a class="button plain" href="/" @click=${follow}><span class="arrow" aria-hidden="true">←</span> ${words.text('ui.home')}</a></header>
       <main id="main" class="setup">
         <h1 tabindex="-1">${gameTitle(words, this.game)} <small>${words.text(`ui.setup.${this.mode}`)}</small></h1>
         ${this.failed === '' ? nothing : problem(this.failed)}

@@ -1,5 +1,5 @@
 import {api} from '../api.ts';
-import type {Answer, AnswerError, Command, Frame, LogEntry} from '../protocol.ts';
+import type {Answer, Problem, Command, Frame, LogEntry} from '../protocol.ts';
 import type {GameModule, Shown} from '../games/game-module.ts';
 import {commandId, Link} from './link.ts';
 import {Pacer} from './pacer.ts';
@@ -26,7 +26,7 @@ export class TableClient {
   private readonly table: string;
   private readonly changed: (entries: readonly LogEntry[]) => void;
   /** The last refused command, to be told to the player. */
-  refused: AnswerError | null = null;
+  refused: Problem | null = null;
   busy = false;
   away: readonly LogEntry[] = [];
 
@@ -121,7 +121,7 @@ export class TableClient {
     const answer: Answer = await place.link.send(command);
     this.busy = false;
     if (!answer.ok) {
-      this.refused = answer.error ?? {code: 'unavailable'};
+      this.refused = answer.error;
     }
     this.changed([]);
   }
@@ -157,6 +157,10 @@ export class TableClient {
       this.missed(place, state);
       this.push(place, [{show: {state, entries: before === null ? [] : fresh, note: null}, hold: 0}]);
     } else if (frame.type === 'news') {
+      this.refused = null;
+      if (before?.waiting.some((seat) => this.seats.includes(seat))) {
+        place.pacer.skip(); // nobody waits for the echo of an own move
+      }
       this.push(place, this.game.beats(place.latest, state, fresh));
     } else if (frame.type === 'table' && place.latest) {
       // Seats and votes do not wait for the game to be shown.

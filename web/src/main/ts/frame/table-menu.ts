@@ -27,14 +27,31 @@ const show = (id: string) => (event: Event) => {
 
 const close = (event: Event) => (event.target as Element).closest('dialog')?.close();
 
+/** The menu closes when the focus goes elsewhere. */
+function leaveMenu(event: FocusEvent): void {
+  const menu = event.currentTarget as HTMLDetailsElement;
+  if (!menu.contains(event.relatedTarget as Node | null)) {
+    menu.open = false;
+  }
+}
+
+function escapeMenu(event: KeyboardEvent): void {
+  const menu = event.currentTarget as HTMLDetailsElement;
+  if (event.key === 'Escape' && menu.open) {
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+    event.preventDefault();
+  }
+}
+
 /** Settings, and what one does rarely. */
 export function tableMenu(input: MenuInput): TemplateResult {
   const {table, words, mine, deed} = input;
   const playing = mine.filter((seat) => !table.seats[seat]?.left);
   const agreed = playing.some((seat) => table.agreed.includes(seat));
   const live = table.state === 'playing' && playing.length > 0;
-  return html`<details class="menu"><summary class="button plain">${words.text('ui.menu')}</summary>
-    <div class="menu-list">
+  return html`<details class="menu" @focusout=${leaveMenu} @keydown=${escapeMenu}><summary class="button plain">${words.text('ui.menu')}</summary>
+    <div class="menu-list" tabindex="-1">
       ${speedSetting(words)} ${themeSetting(words)}
       <button type="button" class="button plain" @click=${show('help')}>${words.text('ui.menu.help')} <kbd aria-hidden="true">?</kbd></button>
       <button type="button" class="button plain" @click=${show('invite')}>${words.text('ui.menu.invite')}</button>

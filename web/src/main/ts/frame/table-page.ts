@@ -1,10 +1,10 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {api} from '../api.ts';
+import {api, RequestFailed} from '../api.ts';
 import type {GameModule, TableContext} from '../games/game-module.ts';
 import {gameModule} from '../games/registry.ts';
 import {language, words as appWords} from '../messages/index.ts';
 import type {Lan, LogEntry, OptionInfo} from '../protocol.ts';
-import {actionBar} from './action-bar.ts';
+import {actionBar, moreMoves} from './action-bar.ts';
 import {awayPanel} from './away-panel.ts';
 import './clock-view.ts';
 import {PlainElement} from './element.ts';
@@ -39,7 +39,9 @@ export class TablePage extends PlainElement {
   private client: TableClient | null = null;
   private busy = false;
   private spoken = '';
-  private readonly focusKeeper = new FocusKeeper(this, '#actions');
+  /** What went wrong with a seat's link; the table can still be watched. */
+  private warning = '';
+  private readonly focusKeeper = new FocusKeeper(this, '#actions, #over-title, #lobby-title');
 
   constructor() {
     super();
@@ -101,8 +103,7 @@ export class TablePage extends PlainElement {
     try {
       await api.claim(this.table, secret);
     } catch (error) {
-      this.failed = this.words.text('ui.error.secret');
-      throw error;
+      this.warning = error instanceof RequestFailed && error.code === 'not-found' ? this.words.text('ui.error.secret') : problemText(error, this.words);
     }
   }
 
@@ -149,13 +150,14 @@ export class TablePage extends PlainElement {
     const table = context?.shown.state.table;
     const menu: MenuInput | null = client && context && table ? {table, words, mine: client.seats, names: context.names, lan: this.lan, deed: (what, seats) => client.deed(what, seats)} : null;
     return html`<header class="bar">
-        <a class="button plain" href="/" @click=${follow}>← <span class="bar-home">${words.text('ui.home')}</span></a>
+        <a class="button plain" href="/" @click=${follow}><span class="arrow" aria-hidden="true">←</span> <span class="bar-home">${words.text('ui.home')}</span></a>
         <h1 tabindex="-1">${table ? gameTitle(words, table.game) : words.text('ui.title')}</h1>
         ${menu ? tableMenu(menu) : nothing}
       </header>
       ${client && !client.connected ? html`<p class="banner" role="status">${words.text('ui.offline')}</p>` : nothing}
       <main id="main" class="table-main">
         ${this.failed === '' ? nothing : problem(this.failed)}
+        ${this.warning === '' ? nothing : problem(this.warning)}
         ${context && table ? (table.state === 'open' ? this.lobby(context) : this.playing(context)) : this.failed === '' ? html`<p class="quiet">${words.text('ui.loading')}</p>` : nothing}
       </main>
       <p class="visually-hidden" aria-live="polite">${this.spoken}</p>
@@ -208,7 +210,7 @@ export class TablePage extends PlainElement {
             skip: () => client.skip(),
             takeBack: () => client.deed('take-back', [client.viewing]),
             dismiss: () => client.forgetRefusal(),
-          })}</div>`}
+          })}</div>${moreMoves(context, game)}`}
         <log-panel class="area-log" .log=${shown.state.log} .names=${names} .words=${words} .clauses=${clauses}></log-panel>
       </div>`;
   }

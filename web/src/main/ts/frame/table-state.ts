@@ -56,8 +56,3 @@ export function reduce(state: SeatState | null, frame: Frame): Reduced {
 export function namesOf(table: TableInfo, openName: string): string[] {
   return table.seats.map((seat) => (seat.kind === 'open' && seat.name === '' ? openName : seat.name));
 }
-
-/** The seats of other people and bots that the game waits for. */
-export function others(state: SeatState, mine: readonly number[]): number[] {
-  return state.waiting.filter((seat) => !mine.includes(seat));
-}

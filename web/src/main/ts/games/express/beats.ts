@@ -1,4 +1,4 @@
-import type {ExpressPicture, GameEvent, LogEntry} from '../../protocol.ts';
+import type {ExpressEvent, ExpressPicture, LogEntry} from '../../protocol.ts';
 import type {Beat} from '../../frame/pacer.ts';
 import type {SeatState} from '../../frame/table-state.ts';
 import type {Shown} from '../game-module.ts';
@@ -19,7 +19,7 @@ const SHORT_LOOK = 250;
  * ended the turn, or with what it scored.
  */
 export function expressBeats(before: Shown | null, after: SeatState, fresh: readonly LogEntry[]): readonly Beat<Shown>[] {
-  const end = fresh.findIndex(({event}) => event?.type === 'Jailed' || event?.type === 'TurnScored');
+  const end = fresh.findIndex((entry) => ['Jailed', 'TurnScored'].includes(eventOf(entry)?.type ?? ''));
   const note = noteAfter(before?.note as TurnEnd | null, fresh);
   const old = before?.state.view as ExpressPicture | null | undefined;
   if (end < 0 || !before || !old) {
@@ -30,9 +30,9 @@ export function expressBeats(before: Shown | null, after: SeatState, fresh: read
   const lastLook: SeatState = {
     ...after,
     log: after.log.slice(0, after.log.length - fresh.length + end + 1),
-    view: rolledInto(old, first.flatMap((entry) => entry.event ?? [])),
+    view: rolledInto(old, first.flatMap((entry) => eventOf(entry) ?? [])),
     asked: null,
-    waiting: [],
+    waiting: before.state.waiting,
     clocks: [],
   };
   return [
@@ -41,17 +41,22 @@ export function expressBeats(before: Shown | null, after: SeatState, fresh: read
   ];
 }
 
+/** At a table of this game there are no events of others. */
+function eventOf(entry: LogEntry): ExpressEvent | null {
+  return entry.event as ExpressEvent | null;
+}
+
 function noteAfter(note: TurnEnd | null, fresh: readonly LogEntry[]): TurnEnd | null {
-  for (const {event} of fresh) {
+  for (const event of fresh.map(eventOf)) {
     switch (event?.type) {
       case 'Rolled':
         note = null;
         break;
       case 'Jailed':
-        note = {kind: 'lost', seat: Number(event.seat), amount: Number(event.lost)};
+        note = {kind: 'lost', seat: event.seat, amount: event.lost};
         break;
       case 'TurnScored':
-        note = {kind: 'scored', seat: Number(event.seat), amount: Number(event.amount)};
+        note = {kind: 'scored', seat: event.seat, amount: event.amount};
         break;
     }
   }
@@ -59,16 +64,16 @@ function noteAfter(note: TurnEnd | null, fresh: readonly LogEntry[]): TurnEnd | 
 }
 
 /** The board with what the last roll showed. */
-export function rolledInto(old: ExpressPicture, events: readonly GameEvent[]): ExpressPicture {
+export function rolledInto(old: ExpressPicture, events: readonly ExpressEvent[]): ExpressPicture {
   const faces = new Map<number, string>();
   const jailed = new Set<number>();
   for (const event of events) {
     if (event.type === 'Rolled') {
-      for (const shown of event.shown as {die: number; face: string}[]) {
+      for (const shown of event.shown) {
         faces.set(shown.die, shown.face);
       }
     } else if (event.type === 'PolicemanPlaced') {
-      jailed.add(Number(event.die));
+      jailed.add(event.die);
     }
   }
   return {

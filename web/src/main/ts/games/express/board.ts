@@ -3,7 +3,7 @@ import type {ExpressGroupState, ExpressPicture} from '../../protocol.ts';
 import type {Words} from '../../frame/words.ts';
 import type {TurnEnd} from './beats.ts';
 import {faceOf} from './choices.ts';
-import {dieArt, groupSign} from './faces.ts';
+import {dieArt, groupSign, HOUSE} from './faces.ts';
 import {BAND_IN, BAND_OUT, DIE, FIELD_IN, nameLine, RIBBON_IN, RIM, segment, signPlace, squares} from './geometry.ts';
 import {letter} from './groups.ts';
 
@@ -103,7 +103,16 @@ function centre({view, words, note, names}: BoardInput): SVGTemplateResult {
     ${idle && note ? turnEnd(words, note, names) : svg`
       <text class="hub-title" y="8" text-anchor="middle">${words.text(lost ? 'ui.express.lost' : 'ui.express.at-stake')}</text>
       <text class="hub-sum ${lost ? 'lost' : ''}" y="38" text-anchor="middle">${words.money(amount)}</text>
-      ${view.money > 0 && !lost ? svg`<text class="hub-note" y="55" text-anchor="middle">${words.text('ui.express.money', view.money)}</text>` : nothing}`}`;
+      ${view.unlocked && !lost ? houses(view, words) : nothing}
+      ${view.money > 0 && !lost ? svg`<text class="hub-note" y="53" text-anchor="middle">${words.text('ui.express.money', view.money)}</text>` : nothing}`}`;
+}
+
+/** Four houses: those of the player stand, those in the bank are outlines. */
+function houses(view: ExpressPicture, words: Words): SVGTemplateResult {
+  const own = view.players[view.active]?.houses ?? 0;
+  const all = own + view.housesInBank;
+  return svg`<g role="img" aria-label=${words.text('ui.express.houses', own, view.housesInBank)}>
+    ${Array.from({length: all}, (_, at) => svg`<path class="hub-house ${at < own ? 'own' : ''}" d=${HOUSE} transform="translate(${(at - all / 2) * 17} 54) scale(.4)"/>`)}</g>`;
 }
 
 function turnEnd(words: Words, note: TurnEnd, names: readonly string[]): SVGTemplateResult {

@@ -85,7 +85,7 @@ export class ExpressTable extends PlainElement {
         ${freeing.map((move) => html`<button type="button" class="button" @click=${() => this.context.act(move)}>${words.message('move.free', move.split(' ').slice(1), [])}</button>`)}</div>`;
     }
     if (!choice) {
-      return html`<p class="hint">${words.text(map.size > 0 ? 'ui.express.hint' : this.context.seat >= 0 && view.rolls > 0 ? 'ui.express.hint.none' : 'ui.express.hint.wait')}</p>`;
+      return html`<p class="hint">${this.hint(view, map.size > 0)}</p>`;
     }
     const face = faceOf(view, choice.die);
     const groups = map.get(choice.die);
@@ -105,6 +105,17 @@ export class ExpressTable extends PlainElement {
       <p>${words.text('ui.express.confirm', choice.die, face, group)} <span class="quiet">${words.text('ui.express.confirm.note')}</span></p>
       <div class="row"><button type="button" class="button strong" data-confirm @click=${() => this.lay(choice.die, group)}>${words.text('ui.express.lay')}</button>
       ${this.cancelButton()}</div></div>`;
+  }
+
+  private hint(view: ExpressPicture, fits: boolean): string {
+    const {words, seat, names} = this.context;
+    if (view.policemen === 3) {
+      return words.text('ui.express.hint.jail');
+    }
+    if (seat < 0) {
+      return words.text('ui.express.hint.other', names[view.active] ?? '');
+    }
+    return words.text(fits ? 'ui.express.hint' : view.rolls > 0 ? 'ui.express.hint.none' : 'ui.express.hint.roll');
   }
 
   private cancelButton(): TemplateResult {

@@ -3,7 +3,7 @@ import {letter} from './groups.ts';
 
 // The faces of the dice, drawn on a field of 40 by 40.
 
-const HOUSE = 'M20 7 33 18v15H24v-8h-8v8H7V18Z';
+export const HOUSE = 'M20 7 33 18v15H24v-8h-8v8H7V18Z';
 
 const SIGNS: Readonly<Record<string, SVGTemplateResult>> = {
   chance: svg`<path class="sign-line accent" d="M13 15c0-5 3-8 7.500-8s7.500 3 7.500 7c0 6-7.500 6-7.500 11.500"/><circle class="sign accent" cx="20.500" cy="31.500" r="2.600"/>`,
@@ -17,11 +17,11 @@ const SIGNS: Readonly<Record<string, SVGTemplateResult>> = {
 };
 
 const RAIL = svg`<path class="sign-line on-group" d="M14 6 9 26M26 6l5 20M13 11h14M12 16h16M11 21h18"/>`;
-const BULB = svg`<path class="sign-line on-group" d="M16 22c-3-2-5-4.500-5-8a9 9 0 0 1 18 0c0 3.500-2 6-5 8v3h-8Zm1.500-8 2.500 3 2.500-3"/>`;
+const BOLT = svg`<path class="sign" d="M23 5 11 18.500h7L16 27l13-14h-7.500Z"/>`;
 
 /** The sign of a group that has no letter. */
 export function groupSign(group: string): SVGTemplateResult | null {
-  return group === 'railroad' ? RAIL : group === 'utility' ? BULB : null;
+  return group === 'railroad' ? RAIL : group === 'utility' ? BOLT : null;
 }
 
 /** A die lying at 0, 0 with its centre there. */

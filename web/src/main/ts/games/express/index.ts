@@ -8,7 +8,7 @@ import {bigMoves} from './big-moves.ts';
 import {houseSign} from './faces.ts';
 import './express-table.ts';
 
-const MATTERS = new Set(['jailed', 'turn-scored', 'completed', 'hotel', 'left', 'time-ran-out', 'ended', 'took-back']);
+const MATTERS = new Set(['jailed', 'turn-scored', 'hotel', 'left', 'time-ran-out', 'ended']);
 
 export const express: GameModule = {
   id: 'express',

@@ -5,7 +5,7 @@ import {danger, oneIn, percent} from './choices.ts';
 
 /** What one more roll may cost, in percent and in plain words. */
 export function odds(view: ExpressPicture, words: Words): TemplateResult | typeof nothing {
-  if (view.phase === 'over' || view.rolls === 0) {
+  if (view.phase === 'over' || view.rolls === 0 || view.policemen === 3) {
     return nothing;
   }
   const level = danger(view.bustWays, view.bustWhole);

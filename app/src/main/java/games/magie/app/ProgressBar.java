@@ -1,5 +1,6 @@
 package games.magie.app;
 
+import java.io.Console;
 import java.io.PrintWriter;
 
 /// A bar on the error output that is drawn over itself, and only where that is a terminal.
@@ -10,10 +11,12 @@ final class ProgressBar {
   private final int whole;
   private final boolean terminal;
 
+  @SuppressWarnings("SystemConsoleNull") // since JDK 25 it is null again where nobody types
   ProgressBar(PrintWriter out, int whole) {
     this.out = out;
     this.whole = whole;
-    this.terminal = System.console() != null && System.console().isTerminal();
+    Console console = System.console();
+    this.terminal = console != null && console.isTerminal();
   }
 
   void show(int done) {

@@ -2,6 +2,7 @@ package games.magie.bench;
 
 import games.magie.bots.Bots;
 import games.magie.express.Express;
+import games.magie.go.Go;
 import games.magie.kernel.Attempt;
 import games.magie.kernel.Bot;
 import games.magie.kernel.Game;
@@ -18,41 +19,54 @@ import games.magie.lab.Plan;
 import games.magie.lab.SilentTable;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Formatter;
 import java.util.List;
 import java.util.Locale;
 
 /// Prints how many games and decisions one core plays in a second, silently and journalled, and how
 /// much is allocated.
 public final class Speed<S extends State<S>, M extends Move, V extends View> {
+  /// With the decimal point of nobody's country.
+  private static final Formatter OUT = new Formatter(System.out, Locale.ROOT);
+
   private static final int ROUNDS = 7;
   private static final double ROUND_SECONDS = 2;
-  private static final int SEATS = 2;
   private static final int SET_UPS = 200_000;
   private static final int BATCH = 1_000;
 
   private final Game<S, M, V> game;
   private final Settings settings;
+  private final int seats;
+  private final String bot;
   private int number;
 
-  private Speed(Game<S, M, V> game) {
+  private Speed(Game<S, M, V> game, int seats, String bot) {
     this.game = game;
+    this.seats = seats;
+    this.bot = bot;
     this.settings = Settings.defaults(game.options());
   }
 
   public static void main(String[] args) {
-    print("calibration before: %.0f million steps/s", Calibration.measure());
-    new Speed<>(new Express()).run();
-    print("calibration after:  %.0f million steps/s", Calibration.measure());
+    OUT.format("calibration before: %.0f million steps/s%n", Calibration.measure());
+    List<String> ids = args.length == 0 ? List.of("express", "go") : List.of(args);
+    if (ids.contains("express")) {
+      new Speed<>(new Express(), 2, "easy").run();
+    }
+    if (ids.contains("go")) {
+      new Speed<>(new Go(), 4, "random").run();
+    }
+    OUT.format("calibration after:  %.0f million steps/s%n", Calibration.measure());
   }
 
   private void run() {
-    print("%s, %d seats, easy bots, one core", game.id(), SEATS);
+    OUT.format("%s, %d seats, %s bots, one core%n", game.id(), seats, bot);
     silent();
     journalled();
   }
 
   private List<Bot<M, V>> bots() {
-    return Collections.nCopies(SEATS, "easy").stream().map(name -> Bots.bot(game, name)).toList();
+    return Collections.nCopies(seats, bot).stream().map(name -> Bots.bot(game, name)).toList();
   }
 
   private void silent() {
@@ -78,22 +92,23 @@ public final class Speed<S extends State<S>, M extends Move, V extends View> {
     Collections.sort(rates);
     double median = rates.get(rates.size() / 2);
     double setUp = setUpBytes();
-    print("silent: %.0f games/s, %.0f decisions/s (median)", median, median * decisionsPerGame);
-    print("silent: %.0f games/s (best of %d rounds)", rates.getLast(), ROUNDS);
-    print("decisions per game: %.1f", decisionsPerGame);
-    print("bytes: %.0f per game, of which %.0f for setting it up", perGame, setUp);
-    print("bytes: %.2f per decision", Math.max(0, perGame - setUp) / decisionsPerGame);
+    OUT.format(
+        "silent: %.0f games/s, %.0f decisions/s (median)%n", median, median * decisionsPerGame);
+    OUT.format("silent: %.0f games/s (best of %d rounds)%n", rates.getLast(), ROUNDS);
+    OUT.format("decisions per game: %.1f%n", decisionsPerGame);
+    OUT.format("bytes: %.0f per game, of which %.0f for setting it up%n", perGame, setUp);
+    OUT.format("bytes: %.2f per decision%n", Math.max(0, perGame - setUp) / decisionsPerGame);
   }
 
   /// The position and a view for each seat: what every game needs once.
   private double setUpBytes() {
     var chance = new Seeded(7);
-    var kept = new Object[SEATS + 1]; // so that nothing is optimised away
+    var kept = new Object[seats + 1]; // so that nothing is optimised away
     var meter = new Meter();
     for (int at = 0; at < SET_UPS; at++) {
-      S s = game.rules().setUp(settings, SEATS, chance, Out.SILENT);
-      kept[SEATS] = s;
-      for (int seat = 0; seat < SEATS; seat++) {
+      S s = game.rules().setUp(settings, seats, chance, Out.SILENT);
+      kept[seats] = s;
+      for (int seat = 0; seat < seats; seat++) {
         kept[seat] = game.rules().view(s, seat);
       }
     }
@@ -112,14 +127,14 @@ public final class Speed<S extends State<S>, M extends Move, V extends View> {
       }
       best = Math.max(best, games / meter.cpuSeconds());
     }
-    print("journalled: %.0f games/s (best of %d rounds)", best, ROUNDS);
+    OUT.format("journalled: %.0f games/s (best of %d rounds)%n", best, ROUNDS);
   }
 
   private void playMatch(List<Bot<M, V>> bots, int stream) {
     var chance = new Seeded(7, stream);
     var own = new Seeded(8, stream);
     var legal = new Moves<M>();
-    var match = Match.start(game, settings, SEATS, chance);
+    var match = Match.start(game, settings, seats, chance);
     while (!game.rules().over(match.position())) {
       S s = match.position();
       int seat = Integer.numberOfTrailingZeros(game.rules().awaited(s));
@@ -131,9 +146,5 @@ public final class Speed<S extends State<S>, M extends Move, V extends View> {
         case Attempt.Refused<S>(var why) -> throw new IllegalStateException(why.toString());
       }
     }
-  }
-
-  private static void print(String format, Object... args) {
-    System.out.println(String.format(Locale.ROOT, format, args));
   }
 }

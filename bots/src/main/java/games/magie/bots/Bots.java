@@ -2,6 +2,7 @@ package games.magie.bots;
 
 import games.magie.bots.classic.EasyClassic;
 import games.magie.bots.express.EasyExpress;
+import games.magie.bots.go.EasyGo;
 import games.magie.kernel.BadInput;
 import games.magie.kernel.Bot;
 import games.magie.kernel.Game;
@@ -17,11 +18,12 @@ public final class Bots {
 
   private record Known(String game, String name, Supplier<Bot<?, ?>> maker) {}
 
-  private static final List<Known> KNOWN = 
+  private static final List<Known> KNOWN =
       List.of(
           new Known("pocket", "easy", EasyClassic::new),
           new Known("brands", "easy", EasyClassic::new),
-          new Known("express", "easy", EasyExpress::new));
+          new Known("express", "easy", EasyExpress::new),
+          new Known("go", "easy", EasyGo::new));
 
   private Bots() {}
 

@@ -64,10 +64,7 @@ public final class BrowserCheck {
           case Input.Played<M>(int seat, M move) -> rules.play(s, seat, move, chance, Out.SILENT);
           case Input.TimeUp<M>(String label, int late) ->
               rules.timeUp(s, label, late, chance, Out.SILENT);
-          case Input.Left<M> _,
-              Input.AgreedEnd<M> _,
-              Input.TakenBack<M> _,
-              Input.NewRules<M> _ ->
+          case Input.Left<M> _, Input.AgreedEnd<M> _, Input.TakenBack<M> _, Input.NewRules<M> _ ->
               throw new IllegalStateException("no such input is made here");
         }
       }

@@ -2,6 +2,7 @@ package games.magie.lab;
 
 import games.magie.classic.ClassicView;
 import games.magie.express.ExpressView;
+import games.magie.go.GoView;
 import games.magie.kernel.Game;
 import games.magie.kernel.View;
 
@@ -19,6 +20,7 @@ public interface Figures<V extends View> {
         switch (game.id()) {
           case "pocket", "brands" -> new Classic();
           case "express" -> new Express();
+          case "go" -> new Go();
           default -> new Plain<>();
         };
     return (Figures<V>) figures;
@@ -46,6 +48,19 @@ public interface Figures<V extends View> {
     @Override
     public int score(ClassicView view, int seat) {
       return view.worth(seat);
+    }
+  }
+
+  /// Rounds, and blocks on the board.
+  record Go() implements Figures<GoView> {
+    @Override
+    public int turns(GoView view, int decisions) {
+      return view.round();
+    }
+
+    @Override
+    public int score(GoView view, int seat) {
+      return view.blocks(seat);
     }
   }
 

@@ -2,6 +2,7 @@ package games.magie.lab;
 
 import games.magie.lab.Outcome.Seat;
 import java.util.Collection;
+import java.util.Formatter;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -12,20 +13,19 @@ public final class OutcomeText {
   private OutcomeText() {}
 
   public static String table(Outcome outcome) {
-    var text = new StringBuilder();
+    var text = new Formatter(Locale.ROOT);
     String options = outcome.options().isEmpty() ? "" : " " + outcome.options();
-    line(text, "%s%s, seed %d", outcome.game(), options, outcome.seed());
-    line(text, "games       %12d", outcome.games());
-    line(text, "unfinished  %12d", outcome.unfinished());
-    line(text, "decisions   %12d", outcome.decisions());
-    line(text, "turns, mean %12.2f", outcome.meanTurns());
-    line(text, "turns, 90%%  %12d", outcome.turns90());
-    line(text, "");
-    line(text, "%-14s%12s%8s%10s%14s%14s", "seat", "won", "%", "shared", "score, mean", "median");
+    text.format("%s%s, seed %d\n", outcome.game(), options, outcome.seed());
+    text.format("games       %12d\n", outcome.games());
+    text.format("unfinished  %12d\n", outcome.unfinished());
+    text.format("decisions   %12d\n", outcome.decisions());
+    text.format("turns, mean %12.2f\n", outcome.meanTurns());
+    text.format("turns, 90%%  %12d\n\n", outcome.turns90());
+    text.format(
+        "%-14s%12s%8s%10s%14s%14s\n", "seat", "won", "%", "shared", "score, mean", "median");
     for (Seat seat : outcome.seats()) {
-      line(
-          text,
-          "%-14s%12d%8.2f%10d%14.1f%14d",
+      text.format(
+          "%-14s%12d%8.2f%10d%14.1f%14d\n",
           seat.letter() + " " + seat.bot(),
           seat.won(),
           percent(seat.won(), outcome),
@@ -35,16 +35,10 @@ public final class OutcomeText {
     }
     Collection<BotWins> bots = byBot(outcome.seats());
     if (bots.size() > 1) {
-      line(text, "");
-      line(text, "%-14s%12s%8s%10s", "bot", "won", "%", "seats");
+      text.format("\n%-14s%12s%8s%10s\n", "bot", "won", "%", "seats");
       for (BotWins bot : bots) {
-        line(
-            text,
-            "%-14s%12d%8.2f%10d",
-            bot.bot(),
-            bot.won(),
-            percent(bot.won(), outcome),
-            bot.seats());
+        double percent = percent(bot.won(), outcome);
+        text.format("%-14s%12d%8.2f%10d\n", bot.bot(), bot.won(), percent, bot.seats());
       }
     }
     return text.toString();
@@ -97,10 +91,6 @@ public final class OutcomeText {
   private static double percent(long won, Outcome outcome) {
     long ended = outcome.games() - outcome.unfinished();
     return ended == 0 ? 0 : 100.0 * won / ended;
-  }
-
-  private static void line(StringBuilder text, String format, Object... args) {
-    text.append(String.format(Locale.ROOT, format, args).stripTrailing()).append('\n');
   }
 
   /// Names and options hold neither quotes nor control characters, but nobody should have to know.

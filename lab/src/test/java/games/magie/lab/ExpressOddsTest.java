@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// What the dice do when the real rules roll them agrees with the exact chances, and these with the
-/// printed ones of decision E37.
+/// percentages that are written down here.
 class ExpressOddsTest {
   private static final int TURNS = 300_000;
 

@@ -7,12 +7,14 @@ import games.magie.kernel.Seats;
 import games.magie.table.Host;
 import games.magie.table.Refused;
 import games.magie.table.Secrets;
+import games.magie.table.StoreFailure;
 import games.magie.table.Table;
 import games.magie.table.TableRecord;
 import games.magie.wire.Catalogue;
 import games.magie.wire.Messages;
 import games.magie.wire.Packaged;
 import games.magie.wire.RuleBook;
+import games.magie.wire.protocol.BadMessage;
 import games.magie.wire.protocol.Failure;
 import games.magie.wire.protocol.Json;
 import games.magie.wire.protocol.Problem;
@@ -20,7 +22,12 @@ import games.magie.wire.protocol.Replies;
 import games.magie.wire.protocol.Requests;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -29,6 +36,8 @@ import java.util.stream.Stream;
 
 /// The requests of `docs/protocol.md`.
 final class Api {
+  private static final System.Logger LOG = System.getLogger(Api.class.getName());
+
   private static final Map<String, Integer> STATUS =
       Map.of(
           "forbidden", 403,
@@ -81,26 +90,33 @@ final class Api {
     routes.get("/t/{table}", ctx -> page(ctx));
     routes.get("/<file>", ctx -> file(ctx, ctx.pathParam("file")));
     routes.exception(Refused.class, (refused, ctx) -> fail(ctx, refused.problem()));
+    routes.exception(BadMessage.class, (bad, ctx) -> fail(ctx, bad.problem()));
     routes.exception(
-        BadInput.class,
-        (bad, ctx) -> {
-          String message = String.valueOf(bad.getMessage());
-          fail(
-              ctx,
-              message.startsWith("unknown field")
-                  ? Problem.of("unknown-field", message)
-                  : Problem.of("bad-json", message));
+        StoreFailure.class,
+        (_, ctx) -> fail(ctx, Problem.of("unavailable", "nothing was changed, try again later")));
+    // What the library refuses by itself gets our form of an answer.
+    routes.exception(HttpResponseException.class, (e, ctx) -> fail(ctx, problem(e.getStatus())));
+    routes.exception(
+        Exception.class,
+        (e, ctx) -> {
+          LOG.log(System.Logger.Level.ERROR, ctx.method() + " " + ctx.path(), e);
+          fail(ctx, Problem.of("unavailable", "something went wrong here"));
         });
-    routes.error(404, ctx -> unanswered(ctx, "not-found", "there is nothing here"));
-    routes.error(405, ctx -> unanswered(ctx, "not-found", "there is nothing here"));
-    routes.error(413, ctx -> unanswered(ctx, "too-large", "the request is too large"));
-    routes.error(500, ctx -> unanswered(ctx, "unavailable", "something went wrong here"));
   }
 
   // Reading and answering.
 
   private static void reply(Context ctx, int status, Record body) {
-    ctx.status(status).contentType("application/json").result(Json.write(body));
+    String json = Json.write(body);
+    ctx.status(status).contentType("application/json").result(json);
+    if ("websocket".equalsIgnoreCase(ctx.header("Upgrade"))) {
+      // The library does not send the result of a refused upgrade.
+      try {
+        ctx.res().getOutputStream().write(json.getBytes(StandardCharsets.UTF_8));
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
   }
 
   private void fail(Context ctx, Problem problem) {
@@ -111,24 +127,33 @@ final class Api {
     reply(ctx, STATUS.getOrDefault(problem.code(), 400), new Failure(problem));
   }
 
-  /// What the library refuses by itself gets our form of an answer.
-  private void unanswered(Context ctx, String code, String message) {
-    String type = ctx.res().getContentType();
-    if (type == null || !type.startsWith("application/json")) {
-      fail(ctx, Problem.of(code, message));
-    }
+  private static Problem problem(int status) {
+    return switch (status) {
+      case 413 -> Problem.of("too-large", "the request is too large");
+      case 404, 405 -> Problem.of("not-found", "there is nothing here");
+      default -> Problem.of("bad-json", "the request cannot be read");
+    };
   }
 
-  private <T extends Record> T body(Context ctx, Class<T> type) {
+  private <T extends Record> T body(Context ctx, Class<T> wanted) {
     gate.checkOrigin(ctx);
-    String kind = ctx.contentType();
-    if (kind == null || !kind.startsWith("application/json")) {
+    String type = String.valueOf(ctx.header("Content-Type")).split(";", 2)[0].strip();
+    if (!type.equalsIgnoreCase("application/json")) {
       throw new Refused("bad-json", "the content type must be application/json");
     }
     if (ctx.contentLength() > Json.LARGEST) {
       throw new Refused("too-large", "the request is larger than " + Json.LARGEST + " bytes");
     }
-    return Json.read(ctx.body(), type);
+    return Json.read(text(ctx.bodyAsBytes()), wanted);
+  }
+
+  /// Bodies are UTF-8, whatever else the request may call them.
+  private static String text(byte[] body) {
+    try {
+      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(body)).toString();
+    } catch (CharacterCodingException e) {
+      throw new Refused("bad-json", "the body is not UTF-8");
+    }
   }
 
   private Table<?, ?, ?> table(Context ctx) {

@@ -44,6 +44,10 @@ final class Budget {
     return granted[0];
   }
 
+  int keys() {
+    return buckets.size();
+  }
+
   private Bucket fresh(long now) {
     var bucket = new Bucket();
     bucket.left = burst;

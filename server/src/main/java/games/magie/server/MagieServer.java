@@ -11,6 +11,10 @@ import io.javalin.config.JavalinConfig;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Duration;
+import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
+import org.eclipse.jetty.ee10.servlet.SessionHandler;
+import org.eclipse.jetty.session.NullSessionCache;
+import org.eclipse.jetty.session.NullSessionDataStore;
 
 /// The server: a store, its tables, and HTTP in front of them.
 public final class MagieServer implements AutoCloseable {
@@ -70,8 +74,19 @@ public final class MagieServer implements AutoCloseable {
       factory.setMaxBinaryMessageSize(1);
       factory.setIdleTimeout(SILENCE);
     });
+    c.jetty.modifyServletContextHandler(MagieServer::keepNoSessions);
     api.routes(c.routes);
     sockets.routes(c.routes);
+  }
+
+  /// The library makes a session for each socket; without this it would set a cookie and stay in
+  /// memory for ever.
+  private static void keepNoSessions(ServletContextHandler context) {
+    SessionHandler sessions = context.getSessionHandler();
+    sessions.setUsingCookies(false);
+    var cache = new NullSessionCache(sessions);
+    cache.setSessionDataStore(new NullSessionDataStore());
+    sessions.setSessionCache(cache);
   }
 
   public int port() {

@@ -37,6 +37,10 @@ final class Outbox {
     }
   }
 
+  synchronized int waiting() {
+    return waiting.size();
+  }
+
   private synchronized void writeNext() {
     // A write may complete while it is being made: the loop then goes on here instead of going
     // deeper.

@@ -6,6 +6,7 @@ import games.magie.table.Host;
 import games.magie.table.Listener;
 import games.magie.table.Refused;
 import games.magie.table.Table;
+import games.magie.wire.protocol.BadMessage;
 import games.magie.wire.protocol.Command;
 import games.magie.wire.protocol.Frame;
 import games.magie.wire.protocol.Json;
@@ -73,7 +74,7 @@ final class Sockets {
     if (letter == null || letter.equals("-")) {
       return Seats.SPECTATOR;
     }
-    int seat = Seats.seat(letter, table.record().seats().size());
+    int seat = seat(letter, table);
     String bearer = ctx.header("Authorization");
     boolean allowed =
         (bearer != null && bearer.startsWith("Bearer "))
@@ -83,6 +84,14 @@ final class Sockets {
       throw new Refused("not-found", "there is no such table");
     }
     return seat;
+  }
+
+  private static int seat(String letter, Table<?, ?, ?> table) {
+    try {
+      return Seats.seat(letter, table.record().seats().size());
+    } catch (BadInput e) {
+      throw new Refused(Problem.field("seat", "there is no such seat"));
+    }
   }
 
   private void connect(WsContext ctx) {
@@ -161,19 +170,16 @@ final class Sockets {
     }
 
     void message(String text) {
-      boolean charged = budget.take("");
+      @Nullable Problem tooFast =
+          budget.take("") ? null : Problem.of("too-fast", "too many commands, wait a moment");
       Command command;
       try {
         command = Json.read(text, Command.class);
-      } catch (BadInput e) {
-        String code = charged ? "bad-json" : "too-fast";
-        send(n -> new Frame.Unreadable(n, Problem.of(code, String.valueOf(e.getMessage()))));
+      } catch (BadMessage e) {
+        send(n -> new Frame.Unreadable(n, tooFast == null ? e.problem() : tooFast));
         return;
       }
-      @Nullable Problem problem =
-          charged
-              ? table.command(seat, command)
-              : Problem.of("too-fast", "too many commands, wait a moment");
+      @Nullable Problem problem = tooFast == null ? table.command(seat, command) : tooFast;
       send(n -> new Frame.Answer(n, command.id(), problem == null, problem));
     }
   }

@@ -47,7 +47,7 @@ final class Audience<S extends State<S>, M extends Move, V extends View> {
     listeners.remove(listener);
   }
 
-  /// Counts the log anew, when a match begins or is taken up again.
+  /// Counts the log anew when a match is taken up again.
   void restart(Match<S, M, V> match) {
     for (int seat = Seats.SPECTATOR; seat < told.length - 1; seat++) {
       told[seat + 1] = entries(match, seat).size();
@@ -86,16 +86,28 @@ final class Audience<S extends State<S>, M extends Move, V extends View> {
               .filter(each -> each.reaches(viewer))
               .map(each -> new Log.Entry(each.why().id(), each.what().text(), each.what()))
               .toList();
-      var log = new Log(told[seat + 1], entries);
-      told[seat + 1] += entries.size();
-      if (listeners.stream().anyMatch(listener -> listener.seat() == viewer)) {
-        Sight sight = sight(match, seat);
-        for (Listener listener : listeners) {
-          if (listener.seat() == seat) {
-            listener.send(
-                n -> new Frame.News(n, log, sight.waiting, sight.view, sight.asked, sight.clocks));
-          }
-        }
+      tellNews(match, seat, entries);
+    }
+  }
+
+  /// Tells those who waited for it how the game was set up.
+  void tellBeginning(Match<S, M, V> match) {
+    for (int seat = Seats.SPECTATOR; seat < told.length - 1; seat++) {
+      tellNews(match, seat, entries(match, seat));
+    }
+  }
+
+  private void tellNews(Match<S, M, V> match, int seat, List<Log.Entry> entries) {
+    var log = new Log(told[seat + 1], entries);
+    told[seat + 1] += entries.size();
+    if (listeners.stream().noneMatch(listener -> listener.seat() == seat)) {
+      return;
+    }
+    Sight sight = sight(match, seat);
+    for (Listener listener : listeners) {
+      if (listener.seat() == seat) {
+        listener.send(
+            n -> new Frame.News(n, log, sight.waiting, sight.view, sight.asked, sight.clocks));
       }
     }
   }

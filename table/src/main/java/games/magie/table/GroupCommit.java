@@ -12,7 +12,11 @@ import org.jspecify.annotations.Nullable;
 final class GroupCommit implements AutoCloseable {
   private static final int MOST_TOGETHER = 256;
 
-  private record Job(List<Write> writes, CompletableFuture<Void> done) {}
+  private record Job(List<Write> writes, CompletableFuture<Void> done) {
+    void fail(StoreFailure why) {
+      done.completeExceptionally(why);
+    }
+  }
 
   /// Tells the thread to stop once everything before it is written.
   private static final Job STOP = new Job(List.of(), new CompletableFuture<>());
@@ -21,6 +25,7 @@ final class GroupCommit implements AutoCloseable {
   private final Consumer<List<Write>> transaction;
   private final Thread thread;
   private volatile @Nullable StoreFailure broken;
+  private volatile boolean closed;
 
   /// @param transaction writes all or nothing, forces it to disk, and throws a [StoreFailure]
   ///   otherwise
@@ -31,11 +36,9 @@ final class GroupCommit implements AutoCloseable {
 
   CompletableFuture<Void> submit(List<Write> writes) {
     var job = new Job(List.copyOf(writes), new CompletableFuture<>());
-    StoreFailure why = broken;
-    if (why != null) {
-      job.done.completeExceptionally(why);
-    } else {
-      queue.add(job);
+    queue.add(job);
+    if (closed) {
+      failTheRest();
     }
     return job.done;
   }
@@ -44,20 +47,33 @@ final class GroupCommit implements AutoCloseable {
     var jobs = new ArrayList<Job>();
     while (!jobs.contains(STOP)) {
       jobs.clear();
-      try {
-        jobs.add(queue.take());
-      } catch (InterruptedException e) {
-        return;
-      }
+      jobs.add(next());
       queue.drainTo(jobs, MOST_TOGETHER - 1);
       together(jobs);
+    }
+    closed = true;
+    failTheRest();
+  }
+
+  private Job next() {
+    try {
+      return queue.take();
+    } catch (InterruptedException e) {
+      return STOP;
+    }
+  }
+
+  /// What comes after the end must not wait for ever.
+  private void failTheRest() {
+    for (Job job = queue.poll(); job != null; job = queue.poll()) {
+      job.fail(new StoreFailure("the store is closed"));
     }
   }
 
   private void together(List<Job> jobs) {
     StoreFailure why = broken;
     if (why != null) {
-      jobs.forEach(job -> job.done.completeExceptionally(why));
+      jobs.forEach(job -> job.fail(why));
       return;
     }
     try {
@@ -65,6 +81,9 @@ final class GroupCommit implements AutoCloseable {
       jobs.forEach(job -> job.done.complete(null));
     } catch (StoreFailure e) {
       failed(jobs, e);
+    } catch (RuntimeException | Error e) {
+      // Without this the thread would end, and every later write wait for ever.
+      failed(jobs, new StoreFailure("cannot write: " + e, e, true));
     }
   }
 
@@ -73,9 +92,9 @@ final class GroupCommit implements AutoCloseable {
   private void failed(List<Job> jobs, StoreFailure failure) {
     if (failure.inDoubt()) {
       broken = failure;
-      jobs.forEach(job -> job.done.completeExceptionally(failure));
+      jobs.forEach(job -> job.fail(failure));
     } else if (jobs.size() == 1) {
-      jobs.getFirst().done.completeExceptionally(failure);
+      jobs.getFirst().fail(failure);
     } else {
       jobs.forEach(job -> together(List.of(job)));
     }

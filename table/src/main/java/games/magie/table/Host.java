@@ -1,5 +1,7 @@
 package games.magie.table;
 
+import static java.lang.System.Logger.Level.WARNING;
+
 import games.magie.bots.Bots;
 import games.magie.kernel.BadInput;
 import games.magie.kernel.Game;
@@ -19,6 +21,8 @@ import java.util.stream.IntStream;
 
 /// All tables of a server.
 public final class Host implements AutoCloseable {
+  private static final System.Logger LOG = System.getLogger(Host.class.getName());
+
   private final Services services;
   private final Map<String, Table<?, ?, ?>> tables = new ConcurrentHashMap<>();
 
@@ -39,9 +43,13 @@ public final class Host implements AutoCloseable {
       hold(hold);
     }
     for (TableRecord record : store.tables()) {
+      if (!Catalogue.ids().contains(record.game())) {
+        LOG.log(WARNING, "table " + record.id() + " is of an unknown game: " + record.game());
+        continue;
+      }
       Table<?, ?, ?> table = Table.open(Catalogue.game(record.game()), record, services);
       tables.put(record.id(), table);
-      table.resume(store.rows(record.id()));
+      table.resume(store.rows(record.id()), store.acts(record.id()));
     }
   }
 

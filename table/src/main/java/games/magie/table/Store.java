@@ -11,6 +11,9 @@ public interface Store extends AutoCloseable {
   /// The rows of a table in order.
   List<RowRecord> rows(String table);
 
+  /// The commands of a table that are no rows, in order.
+  List<Write.Act> acts(String table);
+
   List<Write.Hold> holds();
 
   /// Completes exceptionally with a [StoreFailure] when nothing was written.

@@ -3,15 +3,12 @@ package games.magie.table;
 import games.magie.bots.Bots;
 import games.magie.kernel.Attempt;
 import games.magie.kernel.BadInput;
-import games.magie.kernel.Bot;
 import games.magie.kernel.Deadline;
 import games.magie.kernel.Game;
 import games.magie.kernel.Input;
 import games.magie.kernel.Journal;
 import games.magie.kernel.Match;
 import games.magie.kernel.Move;
-import games.magie.kernel.Moves;
-import games.magie.kernel.Row;
 import games.magie.kernel.Rules;
 import games.magie.kernel.Seats;
 import games.magie.kernel.Settings;
@@ -28,11 +25,8 @@ import games.magie.wire.protocol.Command;
 import games.magie.wire.protocol.Problem;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
-import java.util.concurrent.CompletionException;
+import java.util.Objects;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 
@@ -46,14 +40,11 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
   private final Rules<S, M, V> rules;
   private final Audience<S, M, V> audience;
   private final Clocks clocks;
-  private final Map<Integer, Bot<M, V>> bots = new TreeMap<>();
+  private final BotSeats<S, M, V> bots;
+  private final Ledger ledger;
 
-  /// Commands that were carried out, by seat and id, with their content.
-  private final Map<String, String> carriedOut = new TreeMap<>();
-
-  private TableRecord record;
+  private volatile TableRecord record; // also read without the lock
   private @Nullable Match<S, M, V> match;
-  private String head = new HashChain().head();
   private int agreed;
 
   private Table(Game<S, M, V> game, TableRecord record, Services services) {
@@ -61,6 +52,8 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
     this.rules = game.rules();
     this.record = record;
     this.services = services;
+    this.bots = new BotSeats<>(game);
+    this.ledger = new Ledger(services.store(), record.id());
     this.clocks = new Clocks(services, Duration.ofSeconds(record.clock()));
     this.audience =
         new Audience<>(Messages.of(game.id()), record.seats().size(), clocks);
@@ -76,28 +69,28 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
     return new Table<>(game, record, services);
   }
 
-  /// Takes up a table from its rows. A journal that does not hold freezes this table alone.
-  void resume(List<RowRecord> rows) {
+  /// Takes up a table from what was kept of it. Whatever is wrong freezes this table alone.
+  void resume(List<RowRecord> rows, List<Write.Act> acts) {
     lock.lock();
     try {
-      if (rows.isEmpty() || record.state() == TableRecord.State.FROZEN) {
+      if (record.state() == TableRecord.State.FROZEN) {
         return;
       }
-      try {
-        Match<S, M, V> resumed = Match.resume(game, new RowReader(record).journal(rows));
-        head = rows.getLast().link();
-        for (RowRecord row : rows) {
-          remember(row.seat(), row.command(), row.content());
-        }
-        match = resumed;
-        audience.restart(resumed);
-        if (resumed.rows().size() > rows.size()) {
-          keep(resumed.lastRow(), Seats.SPECTATOR, "", "", List.of());
-        }
-      } catch (BadInput | StoreFailure e) {
-        freeze(String.valueOf(e.getMessage()));
+      ledger.restore(rows, acts);
+      agreed = Votes.after(acts);
+      if (rows.isEmpty()) {
+        begin(record, List.of()); // the end came before the first row
+        return;
+      }
+      Match<S, M, V> resumed = Match.resume(game, new RowReader(record).journal(rows));
+      match = resumed;
+      audience.restart(resumed);
+      if (resumed.rows().size() > rows.size()) {
+        ledger.append(resumed.lastRow(), List.of());
       }
       wake();
+    } catch (RuntimeException | StackOverflowError e) {
+      freeze(e instanceof BadInput ? String.valueOf(e.getMessage()) : "cannot be resumed: " + e);
     } finally {
       lock.unlock();
     }
@@ -127,7 +120,9 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
     lock.lock();
     try {
       Match<S, M, V> now = match;
-      return now != null && (rules.awaited(now.position()) & seats) != 0;
+      return now != null
+          && record.state() == TableRecord.State.PLAYING
+          && (rules.awaited(now.position()) & seats) != 0;
     } finally {
       lock.unlock();
     }
@@ -141,6 +136,9 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
       if (record.state() != TableRecord.State.OPEN) {
         throw new Refused("started", "the game has begun, there is no free seat");
       }
+      if (wanted >= record.seats().size()) {
+        throw new Refused(Problem.field("seat", "there is no such seat"));
+      }
       Seat free =
           record.seats().stream()
               .filter(seat -> seat.kind() == Kind.OPEN)
@@ -149,10 +147,9 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
               .orElseThrow(() -> new Refused("full", "this seat is taken"));
       String secret = Secrets.secret();
       Seat taken = Seat.person(free.seat(), Names.check(name, record), Secrets.hash(secret));
-      safe(List.of(new Write.SetSeat(id(), taken), new Write.Hold(id(), taken.seat(), device)));
-      record = record.with(taken);
-      beginIfFull();
-      audience.tellTable(record, agreed);
+      begin(
+          record.with(taken),
+          List.of(new Write.SetSeat(id(), taken), new Write.Hold(id(), taken.seat(), device)));
       return new Taken(taken.seat(), secret);
     } finally {
       lock.unlock();
@@ -191,43 +188,41 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
           writes.add(new Write.SetSeat(id(), taken));
         }
       }
-      safe(writes);
-      record = filled;
-      beginIfFull();
-      audience.tellTable(record, agreed);
+      begin(filled, writes);
     } finally {
       lock.unlock();
     }
   }
 
-  /// Sets the game up if every seat is taken.
+  /// A table that was opened full begins at once.
   void beginIfFull() {
     lock.lock();
     try {
-      if (match != null || record.state() != TableRecord.State.OPEN || !record.full()) {
-        return;
-      }
-      Match<S, M, V> begun =
-          Match.start(
-              game,
-              Settings.parse(game.options(), record.settings()),
-              record.seats().size(),
-              services.chance());
-      keep(
-          begun.lastRow(),
-          Seats.SPECTATOR,
-          "",
-          "",
-          List.of(new Write.SetState(id(), TableRecord.State.PLAYING, "")));
-      match = begun;
-      record = record.with(TableRecord.State.PLAYING, "");
-      audience.restart(begun);
-      audience.tellTable(record, agreed);
-      wake();
-      audience.tellNews(begun, List.of());
+      begin(record, List.of());
     } finally {
       lock.unlock();
     }
+  }
+
+  /// Seats people, and sets the game up if no seat is left: both are kept together, so that nobody
+  /// can sit at a full table that never begins.
+  private void begin(TableRecord seated, List<Write> seating) {
+    if (match != null || !seated.full()) {
+      ledger.safe(seating);
+      record = seated;
+      audience.tellTable(record, agreed);
+      return;
+    }
+    var settings = Settings.parse(game.options(), seated.settings());
+    Match<S, M, V> begun = Match.start(game, settings, seated.seats().size(), services.chance());
+    var writes = new ArrayList<>(seating);
+    writes.add(new Write.SetState(id(), TableRecord.State.PLAYING, ""));
+    ledger.append(begun.lastRow(), writes);
+    match = begun;
+    record = seated.with(TableRecord.State.PLAYING, "");
+    audience.tellTable(record, agreed);
+    wake();
+    audience.tellBeginning(begun);
   }
 
   // Who listens.
@@ -238,11 +233,23 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
     lock.lock();
     try {
       audience.add(listener);
-      audience.welcome(listener, record, agreed, match, after);
+      try {
+        audience.welcome(listener, record, agreed, shown(), after);
+      } catch (RuntimeException | StackOverflowError e) {
+        audience.remove(listener); // the welcome is the first frame
+        freeze("the view of " + Seats.letter(listener.seat()) + " failed: " + e);
+        audience.add(listener);
+        audience.welcome(listener, record, agreed, null, after);
+      }
       audience.tellTable(record, agreed);
     } finally {
       lock.unlock();
     }
+  }
+
+  /// The match, unless something is wrong with it.
+  private @Nullable Match<S, M, V> shown() {
+    return record.state() == TableRecord.State.FROZEN ? null : match;
   }
 
   public void detach(Listener listener) {
@@ -262,7 +269,7 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
   public @Nullable Problem command(int seat, Command command) {
     lock.lock();
     try {
-      String before = carriedOut.get(key(seat, command.id()));
+      String before = ledger.carriedOut(seat, command.id());
       if (before != null) {
         return before.equals(command.content())
             ? null
@@ -271,98 +278,100 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
       if (seat == Seats.SPECTATOR) {
         return Problem.of("not-yours", "a spectator cannot act");
       }
-      Match<S, M, V> now = match;
-      if (now == null) {
-        return Problem.of("not-started", "the game has not begun");
-      }
       return switch (record.state()) {
-        case FROZEN -> Problem.of("unavailable", "this table is frozen: " + record.reason());
+        case FROZEN -> frozen();
         case OVER -> Problem.of("over", "the game is over");
-        case OPEN, PLAYING ->
-            command.act().isEmpty() ? move(now, seat, command) : act(now, seat, command);
+        case OPEN -> Problem.of("not-started", "the game has not begun");
+        case PLAYING -> seated(seat, command);
       };
     } catch (StoreFailure e) {
       return Problem.of("unavailable", "nothing was changed: the move cannot be made safe now");
+    } catch (RuntimeException | StackOverflowError e) {
+      freeze("the rules failed at '" + command.content() + "': " + e);
+      return frozen();
     } finally {
       lock.unlock();
     }
   }
 
+  private Problem frozen() {
+    return Problem.of("unavailable", "this table is frozen: " + record.reason());
+  }
+
+  private @Nullable Problem seated(int seat, Command command) {
+    Match<S, M, V> now = Objects.requireNonNull(match);
+    Seat sitting = record.seats().get(seat);
+    if (sitting.kind() != Kind.PERSON || sitting.left()) {
+      return Problem.of("not-yours", "you have left this seat");
+    }
+    return switch (command.act()) {
+      case "" -> move(now, seat, command);
+      case "take-back" ->
+          enter(now, new Input.TakenBack<>(seat, now.canTakeBack(seat)), seat, command, List.of());
+      case "leave" -> leave(now, seat, command);
+      default -> vote(now, seat, command);
+    };
+  }
+
   private @Nullable Problem move(Match<S, M, V> now, int seat, Command command) {
+    if (rules.moment(now.position(), seat) != command.moment()) {
+      return Problem.of("stale", "the question has changed");
+    }
     M move;
     try {
       move = game.notation().move(now.position(), seat, command.move());
     } catch (BadInput e) {
       return Problem.of("unreadable", String.valueOf(e.getMessage()));
     }
-    int moment = rules.moment(now.position(), seat);
-    if (moment != command.moment()) {
-      return Problem.of("stale", "the question has changed");
-    }
     return enter(now, new Input.Played<>(seat, move), seat, command, List.of());
-  }
-
-  private @Nullable Problem act(Match<S, M, V> now, int seat, Command command) {
-    return switch (command.act()) {
-      case "take-back" ->
-          enter(now, new Input.TakenBack<>(seat, now.canTakeBack(seat)), seat, command, List.of());
-      case "leave" -> leave(now, seat, command);
-      case "agree" -> {
-        agreed |= Seats.mask(seat);
-        yield endIfAllAgree(now, command, seat);
-      }
-      default -> {
-        agreed &= ~Seats.mask(seat);
-        audience.tellTable(record, agreed);
-        yield null;
-      }
-    };
   }
 
   private @Nullable Problem leave(Match<S, M, V> now, int seat, Command command) {
     Seat sitting = record.seats().get(seat);
-    if (!record.onLeave().equals("out")) {
-      Seat bot = Seat.bot(seat, record.onLeave(), sitting.name());
-      safe(List.of(new Write.SetSeat(id(), bot)));
-      record = record.with(bot);
-      audience.tellTable(record, agreed);
-      wake();
-      return null;
-    }
-    Problem problem =
-        enter(
-            now,
-            new Input.Left<>(seat),
-            seat,
-            command,
-            List.of(new Write.SetSeat(id(), sitting.gone())));
-    if (problem == null) {
+    if (record.onLeave().equals("out")) {
+      var writes = List.<Write>of(new Write.SetSeat(id(), sitting.gone()));
+      Problem problem = enter(now, new Input.Left<>(seat), seat, command, writes);
+      if (problem != null) {
+        return problem;
+      }
       record = record.with(sitting.gone());
-      audience.tellTable(record, agreed);
+    } else {
+      Seat bot = Seat.bot(seat, record.onLeave(), sitting.name());
+      ledger.act(act(seat, command), List.of(new Write.SetSeat(id(), bot)));
+      record = record.with(bot);
+      wake();
     }
-    return problem;
+    audience.tellTable(record, agreed);
+    // Those who stay may all have agreed before.
+    return record.state() == TableRecord.State.PLAYING && Votes.unanimous(agreed, record)
+        ? enter(now, new Input.AgreedEnd<>(), Seats.SPECTATOR, null, List.of())
+        : null;
   }
 
-  private @Nullable Problem endIfAllAgree(Match<S, M, V> now, Command command, int seat) {
-    boolean all =
-        record.seats().stream()
-            .filter(each -> each.kind() == Kind.PERSON && !each.left())
-            .allMatch(each -> (agreed >> each.seat() & 1) != 0);
+  private @Nullable Problem vote(Match<S, M, V> now, int seat, Command command) {
+    int votes = Votes.after(agreed, seat, command.content());
+    Write.Act act = act(seat, command);
+    if (Votes.unanimous(votes, record)) {
+      Problem problem = enter(now, new Input.AgreedEnd<>(), seat, command, List.of(act));
+      if (problem != null) {
+        return problem;
+      }
+    } else {
+      ledger.act(act, List.of());
+    }
+    agreed = votes;
     audience.tellTable(record, agreed);
-    return all ? enter(now, new Input.AgreedEnd<>(), seat, command, List.of()) : null;
+    return null;
+  }
+
+  private Write.Act act(int seat, Command command) {
+    return new Write.Act(id(), seat, command.id(), command.content());
   }
 
   /// The heart: attempt on a copy, make it safe, commit, tell.
   private @Nullable Problem enter(
       Match<S, M, V> now, Input<M> input, int seat, @Nullable Command command, List<Write> beside) {
-    Attempt<S> attempt;
-    try {
-      attempt = now.attempt(input, services.chance());
-    } catch (RuntimeException e) {
-      freeze("the rules failed at '" + input.text() + "': " + e);
-      return Problem.of("unavailable", "this table is frozen: " + record.reason());
-    }
-    return switch (attempt) {
+    return switch (now.attempt(input, services.chance())) {
       case Attempt.Refused<S>(var why) -> Problem.refused(why);
       case Attempt.Ready<S> step -> {
         boolean over = rules.over(step.after());
@@ -370,8 +379,7 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
         if (over) {
           writes.add(new Write.SetState(id(), TableRecord.State.OVER, ""));
         }
-        String id = command == null ? "" : command.id();
-        keep(step.row(), seat, id, command == null ? "" : command.content(), writes);
+        ledger.append(step.row(), seat, command, writes);
         now.commit(step);
         if (over) {
           record = record.with(TableRecord.State.OVER, "");
@@ -386,47 +394,11 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
     };
   }
 
-  /// Appends a row and waits until it is forced to disk.
-  private void keep(Row row, int seat, String command, String content, List<Write> beside) {
-    String body = JournalFile.row(row);
-    byte[] salt = Secrets.salt(HashChain.SALT_BYTES);
-    String link = new HashChain(head).link(salt, body);
-    var kept =
-        new RowRecord(
-            id(), row.number(), seat, command, content, body, HexFormat.of().formatHex(salt), link);
-    var writes = new ArrayList<Write>(beside);
-    writes.add(new Write.Append(kept));
-    safe(writes);
-    head = link;
-    remember(seat, command, content);
-  }
-
-  private void safe(List<Write> writes) {
-    if (writes.isEmpty()) {
-      return;
-    }
-    try {
-      services.store().write(writes).join();
-    } catch (CompletionException e) {
-      throw e.getCause() instanceof StoreFailure failure ? failure : e;
-    }
-  }
-
-  private void remember(int seat, String command, String content) {
-    if (!command.isEmpty()) {
-      carriedOut.put(key(seat, command), content);
-    }
-  }
-
-  private static String key(int seat, String command) {
-    return seat + " " + command;
-  }
-
   private void freeze(String reason) {
     record = record.with(TableRecord.State.FROZEN, reason);
     clocks.set(List.of(), List.of(), (_, _) -> {});
     try {
-      safe(List.of(new Write.SetState(id(), TableRecord.State.FROZEN, reason)));
+      ledger.safe(List.of(new Write.SetState(id(), TableRecord.State.FROZEN, reason)));
     } catch (StoreFailure e) {
       // It is frozen here all the same; the next start reads the same journal and freezes it again.
     }
@@ -488,23 +460,14 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
           || rules.moment(now.position(), seat) != moment) {
         return;
       }
-      Bot<M, V> bot = bots.computeIfAbsent(seat, _ -> Bots.bot(game, name));
-      var moves = new Moves<M>();
-      rules.legal(now.position(), seat, moves);
-      var own = services.chance();
-      M proposal = rules.propose(now.position(), seat, own);
-      if (proposal != null) {
-        moves.add(proposal);
-      }
-      // A bot reads a copy: whatever it does, the table's position is out of its reach.
-      M move = bot.choose(rules.view(now.position().copy(), seat), moves, own);
+      M move = bots.choose(now.position(), seat, name, services.chance());
       Problem problem = enter(now, new Input.Played<>(seat, move), seat, null, List.of());
       if (problem != null && problem.code().equals("refused")) {
         freeze("bot " + name + " chose '" + move.text() + "': " + problem.clause());
       }
     } catch (StoreFailure e) {
       services.think(Duration.ofSeconds(1), () -> bot(seat, name, moment));
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | StackOverflowError e) {
       freeze("bot " + name + " failed: " + e);
     } finally {
       lock.unlock();
@@ -526,6 +489,8 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
       }
     } catch (StoreFailure e) {
       var _ = services.later(Duration.ofSeconds(1), () -> timeUp(deadline, question));
+    } catch (RuntimeException | StackOverflowError e) {
+      freeze("the rules failed at the end of '" + deadline.label() + "': " + e);
     } finally {
       lock.unlock();
     }

@@ -11,5 +11,8 @@ public sealed interface Write {
   /// A device, by the hash of its cookie, holds a seat.
   record Hold(String table, int seat, String device) implements Write {}
 
+  /// A command that changed no position, such as a vote.
+  record Act(String table, int seat, String command, String content) implements Write {}
+
   record Append(RowRecord row) implements Write {}
 }

@@ -44,6 +44,11 @@ final class Asking<S extends State<S>, M extends Move, V extends View> {
     return board.draw(table.view(seat), table.names());
   }
 
+  /// Whether the others at this screen should look away while this seat is asked.
+  boolean secret(int seat) {
+    return board.secret(table.view(seat));
+  }
+
   /// False where the person, or the input, wants to end the sitting.
   boolean ask(int seat) {
     List<M> listed = table.legal(seat).toList();

@@ -20,12 +20,18 @@ interface Board<V extends View> {
     return List.of();
   }
 
+  /// Whether this seat sees or is asked something that others at the same screen must not see.
+  default boolean secret(V view) {
+    return false;
+  }
+
   /// The board of a game; where nobody has drawn one yet, the text of the view.
   @SuppressWarnings("unchecked") // the board stands beside the id of the game whose view it draws
   static <V extends View> Board<V> of(Game<?, ?, V> game, Messages messages, Ink ink) {
     return switch (game.id()) {
       case "pocket", "brands" -> (Board<V>) new ClassicBoard(messages, ink);
       case "express" -> (Board<V>) new ExpressBoard(messages, ink);
+      case "go" -> (Board<V>) new GoBoard(messages, ink);
       default ->
           (view, _) -> {
             var fields = new Fields();

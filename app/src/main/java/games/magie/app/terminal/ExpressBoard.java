@@ -86,7 +86,7 @@ final class ExpressBoard implements Board<ExpressView> {
 
   private String group(ExpressPicture p, int at) {
     GroupState group = p.groups().get(at);
-    Hue hue = hue(group.group());
+    Hue hue = Hues.of(group.group());
     var squares = new StringBuilder();
     for (int die : group.dice()) {
       squares.append(ink.chip(hue, die == group.chance() ? "[?]" : "[" + die + "]"));
@@ -146,7 +146,7 @@ final class ExpressBoard implements Board<ExpressView> {
   private String die(DieState die) {
     String face = die.face().isEmpty() ? "to roll" : messages.text("face." + die.face());
     String text = die.die() + " " + face;
-    return die.face().isEmpty() ? text : ink.chip(hue(die.face()), text);
+    return die.face().isEmpty() ? text : ink.chip(Hues.of(die.face()), text);
   }
 
   /// What a player weighs: the sure money against the odds.
@@ -178,24 +178,8 @@ final class ExpressBoard implements Board<ExpressView> {
                     String.join(
                         "  ",
                         die.faces().stream()
-                            .map(face -> ink.chip(hue(face), messages.text("face." + face)))
+                            .map(face -> ink.chip(Hues.of(face), messages.text("face." + face)))
                             .toList())))
         .toList();
-  }
-
-  private static Hue hue(String group) {
-    return switch (group) {
-      case "brown" -> Hue.BROWN;
-      case "light-blue" -> Hue.LIGHT_BLUE;
-      case "pink" -> Hue.PINK;
-      case "orange" -> Hue.ORANGE;
-      case "red" -> Hue.RED;
-      case "yellow" -> Hue.YELLOW;
-      case "green" -> Hue.GREEN;
-      case "dark-blue" -> Hue.DARK_BLUE;
-      case "railroad", "blank" -> Hue.GREY;
-      case "police" -> Hue.VIOLET;
-      default -> Hue.PALE;
-    };
   }
 }

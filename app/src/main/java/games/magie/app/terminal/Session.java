@@ -52,13 +52,30 @@ final class Session<S extends State<S>, M extends Move, V extends View> {
         tell(table.put(table.onlyClock()));
       } else if (!table.players().get(seat).person()) {
         tell(table.put(new Input.Played<>(seat, table.botMove(seat))));
-      } else if (!asking.ask(seat)) {
+      } else if (!askAlone(seat)) {
         leave();
         return;
       }
     }
     ranking();
     leave();
+  }
+
+  /// Where people share the screen, a secret is asked behind a curtain: first the others look away,
+  /// and afterwards nothing of it is left to read.
+  private boolean askAlone(int seat) {
+    long people = table.players().stream().filter(Player::person).count();
+    if (people < 2 || !asking.secret(seat)) {
+      return asking.ask(seat);
+    }
+    terminal.curtain();
+    if (terminal.ask("Only " + table.names().get(seat) + " looks now. Enter when ready: ")
+        == null) {
+      return false;
+    }
+    boolean goesOn = asking.ask(seat);
+    terminal.curtain();
+    return goesOn;
   }
 
   private void recall() {

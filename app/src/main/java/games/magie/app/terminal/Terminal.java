@@ -13,9 +13,9 @@ import org.jspecify.annotations.Nullable;
 /// Where the players read and type. `live`: somebody sits there, so that questions make sense.
 final class Terminal {
   /// What a terminal without Unicode shows instead, letter for letter.
-  private static final String FANCY = "─█▒░▸✓·…—→‘’";
+  private static final String FANCY = "─█▒░▸✓·…—→‘’■●○";
 
-  private static final String PLAIN = "-#+.>+..->''";
+  private static final String PLAIN = "-#+.>+..->''#*o";
 
   private final BufferedReader in;
   private final PrintWriter out;
@@ -63,6 +63,12 @@ final class Terminal {
 
   void say(List<String> lines) {
     lines.forEach(line -> out.println(shown(line)));
+    out.flush();
+  }
+
+  /// Wipes the screen, what was scrolled away included; where there is none, a line says so.
+  void curtain() {
+    out.println(live ? "\u001b[2J\u001b[3J\u001b[H" : "~~~");
     out.flush();
   }
 

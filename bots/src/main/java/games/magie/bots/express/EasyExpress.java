@@ -141,14 +141,14 @@ public final class EasyExpress implements Bot<ExpressMove, ExpressView> {
     int shown = 0;
     for (int groups = view.occupied(); groups != 0; groups &= groups - 1) {
       int group = Integer.numberOfTrailingZeros(groups);
-      shown = Math.max(shown, view.complete(group) ? 0 : view.shown(group));
+      shown = view.complete(group) ? shown : Math.max(shown, view.shown(group));
     }
     showing = 0;
     int most = shown;
     for (int dice = loose; dice != 0; dice &= dice - 1) {
       int face = view.face(Integer.numberOfTrailingZeros(dice) + 1);
       if (face < GROUPS.length && !view.complete(face)) {
-        showing += 1 << COUNT_BITS * face;
+        showing += 1 << (COUNT_BITS * face);
         most = Math.max(most, gathered(view, face));
       }
     }
@@ -157,7 +157,7 @@ public final class EasyExpress implements Bot<ExpressMove, ExpressView> {
 
   /// What an incomplete group would show if all loose dice of its colour were placed.
   private int gathered(ExpressView view, int group) {
-    int count = showing >> COUNT_BITS * group & COUNT_MASK;
+    int count = showing >> (COUNT_BITS * group) & COUNT_MASK;
     return view.shown(group) + count * FACE_VALUES[group];
   }
 

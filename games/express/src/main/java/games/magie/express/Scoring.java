@@ -15,9 +15,8 @@ final class Scoring {
   /// What stopping now would score.
   static int turnValue(ExpressState s) {
     int best = 0;
-    for (int group = 0; group < Group.ALL.length; group++) {
-      // 0 for a complete group. A branch here would cost more: the processor cannot guess it.
-      best = Math.max(best, s.shown[group] & ((s.complete >> group & 1) - 1));
+    for (int groups = s.occupied & ~s.complete; groups != 0; groups &= groups - 1) {
+      best = Math.max(best, s.shown[Integer.numberOfTrailingZeros(groups)]);
     }
     return s.money + s.turnHouses * HOUSE_VALUE + COMPLETE_VALUES[s.complete] + best;
   }

@@ -1,7 +1,6 @@
 package games.magie.wire.protocol;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
-import games.magie.kernel.BadInput;
 
 /// What a client sends over a socket: a move, or one of the few other things a seat may do.
 ///
@@ -17,16 +16,16 @@ public record Command(String id, int moment, String move, @JsonProperty("do") St
     move = move == null ? "" : move;
     act = act == null ? "" : act;
     if (id == null || !id.matches("[A-Za-z0-9_-]{8,64}")) {
-      throw new BadInput("id: 8 to 64 letters, digits, - or _");
+      throw BadMessage.field("id", "8 to 64 letters, digits, - or _");
     }
     if (move.isEmpty() == act.isEmpty()) {
-      throw new BadInput("move or do: exactly one of them");
+      throw BadMessage.field("move", "move or do: exactly one of them");
     }
     if (move.length() > LONGEST_MOVE) {
-      throw new BadInput("move: longer than " + LONGEST_MOVE + " characters");
+      throw BadMessage.field("move", "longer than " + LONGEST_MOVE + " characters");
     }
     if (!act.isEmpty() && !act.matches("leave|agree|disagree|take-back")) {
-      throw new BadInput("do: leave, agree, disagree or take-back");
+      throw BadMessage.field("do", "leave, agree, disagree or take-back");
     }
   }
 

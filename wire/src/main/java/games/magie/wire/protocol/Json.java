@@ -1,9 +1,9 @@
 package games.magie.wire.protocol;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
-import games.magie.kernel.BadInput;
 import games.magie.kernel.Event;
 import java.lang.reflect.Method;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadConstraints;
@@ -12,11 +12,14 @@ import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.cfg.CoercionAction;
+import tools.jackson.databind.cfg.CoercionInputShape;
 import tools.jackson.databind.cfg.MapperConfig;
 import tools.jackson.databind.exc.UnrecognizedPropertyException;
 import tools.jackson.databind.introspect.AnnotatedClass;
 import tools.jackson.databind.introspect.JacksonAnnotationIntrospector;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.type.LogicalType;
 
 /// Records to JSON and back. Reading is strict: closed records, no unknown or double fields, no
 /// coercion, small limits.
@@ -50,6 +53,13 @@ public final class Json {
               DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES,
               DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
           .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+          .withCoercionConfig(
+              LogicalType.Textual,
+              texts -> {
+                texts.setCoercion(CoercionInputShape.Integer, CoercionAction.Fail);
+                texts.setCoercion(CoercionInputShape.Float, CoercionAction.Fail);
+                texts.setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail);
+              })
           .build();
 
   private Json() {}
@@ -63,31 +73,36 @@ public final class Json {
     return MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(value);
   }
 
-  /// Reads a closed record; throws [BadInput] with one line that names the field.
+  /// Reads a closed record; throws [BadMessage] with one line that names the field.
   public static <T extends Record> T read(String text, Class<T> type) {
     if (text.length() > LARGEST) {
-      throw new BadInput("the message is longer than " + LARGEST + " characters");
+      throw bad("too-large", "the message is longer than " + LARGEST + " characters");
     }
     try {
       T read = MAPPER.readValue(text, type);
       if (read == null) {
-        throw new BadInput("an object is needed, not null");
+        throw bad("bad-json", "an object is needed, not null");
       }
       return read;
     } catch (UnrecognizedPropertyException e) {
-      throw new BadInput("unknown field '" + shorten(e.getPropertyName()) + "'");
+      String name = shorten(e.getPropertyName());
+      throw new BadMessage(
+          new Problem("unknown-field", name, "", "unknown field '" + name + "'", List.of()));
     } catch (DatabindException e) {
-      if (e.getCause() instanceof BadInput bad) {
+      if (e.getCause() instanceof BadMessage bad) {
         throw bad;
       }
       String path = e.getPath().isEmpty() ? "" : e.getPath().getLast().getPropertyName();
-      throw new BadInput(
-          path == null || path.isEmpty()
-              ? "the message has the wrong form"
-              : "field '" + shorten(path) + "' has the wrong type");
+      throw path == null || path.isEmpty()
+          ? bad("bad-json", "the message has the wrong form")
+          : BadMessage.field(shorten(path), "field '" + shorten(path) + "' has the wrong type");
     } catch (JacksonException e) {
-      throw new BadInput("this is no JSON that is accepted here");
+      throw bad("bad-json", "this is no JSON that is accepted here");
     }
+  }
+
+  private static BadMessage bad(String code, String message) {
+    return new BadMessage(Problem.of(code, message));
   }
 
   private static String shorten(@Nullable String text) {

@@ -7,6 +7,7 @@ import java.util.List;
 /// the message is wrong.
 public record Problem(String code, String field, String clause, String message, List<String> args) {
   public Problem {
+    message = message.replaceAll("\\p{Cntrl}", "?"); // one line, whatever it quotes
     args = List.copyOf(args);
   }
 

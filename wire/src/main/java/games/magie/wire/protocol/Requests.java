@@ -1,6 +1,5 @@
 package games.magie.wire.protocol;
 
-import games.magie.kernel.BadInput;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -22,7 +21,7 @@ public final class Requests {
       onLeave = onLeave == null ? "out" : onLeave;
       seats = seats == null ? List.of() : List.copyOf(seats);
       if (clock < 0 || clock > LONGEST_CLOCK) {
-        throw new BadInput("clock: 0 to " + LONGEST_CLOCK + " seconds");
+        throw BadMessage.field("clock", "0 to " + LONGEST_CLOCK + " seconds");
       }
     }
   }
@@ -34,7 +33,7 @@ public final class Requests {
       name = orEmpty(name);
       bot = orEmpty(bot);
       if (!kind.matches("open|me|bot")) {
-        throw new BadInput("seats: kind is open, me or bot");
+        throw BadMessage.field("seats", "kind is open, me or bot");
       }
     }
   }

@@ -1,0 +1,129 @@
+package games.magie.go;
+
+import games.magie.kernel.Moves;
+import games.magie.kernel.Out;
+import games.magie.kernel.Refusal;
+import games.magie.kernel.Seats;
+import org.jspecify.annotations.Nullable;
+
+/// A Bank Heist: two dials set in secret and shown together, then perhaps a stolen block. A set
+/// dial waits in the position and is told to nobody but its owner.
+final class Heists {
+  private Heists() {}
+
+  static void play(GoState s, GoMove.Heist move, Out out) {
+    s.dropAttack(s.actor);
+    s.target = move.target();
+    s.phase = Phase.DIALS;
+    if (!out.silent()) {
+      out.tell(GoClause.HEIST_MAY, new GoEvent.HeistBegan(s.actor, s.target));
+    }
+  }
+
+  static void legalDials(GoState s, int seat, Moves<GoMove> into) {
+    if (s.dial[seat] == GoState.NONE) {
+      for (GoMove.Dial dial : MoveTable.DIAL) {
+        into.add(dial);
+      }
+    }
+  }
+
+  static @Nullable Refusal objectionToDial(GoState s, int seat) {
+    if (s.phase != Phase.DIALS) {
+      return new Refusal(GoClause.HEIST_SECRET, "no-heist");
+    }
+    if (seat != s.actor && seat != s.target) {
+      return new Refusal(GoClause.HEIST_SECRET, "not-in-this-heist");
+    }
+    return s.dial[seat] == GoState.NONE
+        ? null
+        : new Refusal(GoClause.HEIST_SECRET, "dial-set-already");
+  }
+
+  static void setDial(GoState s, int seat, int image, Out out) {
+    s.dial[seat] = (byte) image;
+    if (!out.silent()) {
+      out.tell(
+          Seats.mask(seat), GoClause.HEIST_SECRET, new GoEvent.DialSet(seat, Image.ALL[image]));
+      out.tell(Seats.allBut(seat), GoClause.HEIST_SECRET, new GoEvent.DialReady(seat));
+    }
+    if (s.dial[s.actor] != GoState.NONE && s.dial[s.target] != GoState.NONE) {
+      show(s, out);
+    }
+  }
+
+  private static void show(GoState s, Out out) {
+    int its = s.dial[s.actor];
+    int other = s.dial[s.target];
+    forget(s);
+    s.phase = its == other ? Phase.STEAL : Phase.ATTACK;
+    if (!out.silent()) {
+      out.tell(
+          its == other ? GoClause.HEIST_SAME : GoClause.HEIST_DIFFERENT,
+          new GoEvent.DialsShown(s.actor, Image.ALL[its], s.target, Image.ALL[other]));
+    }
+  }
+
+  static void forget(GoState s) {
+    s.dial[s.actor] = GoState.NONE;
+    s.dial[s.target] = GoState.NONE;
+  }
+
+  static void legalSteals(GoState s, Moves<GoMove> into) {
+    for (int colours = s.stacked[s.target]; colours != 0; colours &= colours - 1) {
+      int colour = Integer.numberOfTrailingZeros(colours);
+      if (s.fits(s.actor, colour)) {
+        Spaces.takes(s, s.actor, colour, MoveTable.STEAL, into);
+      } else {
+        into.add(MoveTable.STEAL[colour][0]);
+      }
+    }
+  }
+
+  static @Nullable Refusal objection(GoState s, int seat, GoMove.Steal move) {
+    if (s.phase != Phase.STEAL || seat != s.actor) {
+      return new Refusal(GoClause.HEIST_SAME, "nothing-to-steal");
+    }
+    int colour = move.colour().ordinal();
+    if (s.height(s.target, colour) == 0) {
+      return new Refusal(GoClause.HEIST_SAME, "no-such-block", move.colour().text());
+    }
+    if (!s.fits(seat, colour)) {
+      return move.square() == 0
+          ? null
+          : new Refusal(GoClause.HEIST_SAME, "fits-nowhere", move.colour().text());
+    }
+    if (move.square() == 0) {
+      return new Refusal(GoClause.HEIST_SAME, "must-be-placed", move.colour().text());
+    }
+    return Grabbing.objectionToPlace(s, seat, move.colour(), move.square());
+  }
+
+  static void steal(GoState s, int colour, int square, Out out) {
+    s.remove(s.target, colour);
+    if (square == 0) {
+      s.addToTray(colour, 1);
+    } else {
+      s.place(s.actor, colour, square);
+    }
+    s.phase = Phase.ATTACK;
+    if (!out.silent()) {
+      out.tell(
+          GoClause.HEIST_SAME, new GoEvent.Stole(s.actor, s.target, Colour.ALL[colour], square));
+    }
+    if (square != 0) {
+      Winning.checkAtOnce(s, s.actor, colour, out);
+    }
+  }
+
+  /// Why somebody cannot pass here: the challenged cannot refuse, the thief has to steal.
+  static Refusal objectionToPass(GoState s, int seat) {
+    if (s.phase == Phase.STEAL && seat == s.actor) {
+      return new Refusal(GoClause.HEIST_SAME, "must-steal");
+    }
+    if (s.phase == Phase.DIALS && (seat == s.actor || seat == s.target)) {
+      return new Refusal(GoClause.HEIST_MAY, "cannot-refuse");
+    }
+    return new Refusal(GoClause.ROUND_ORDER, "wait-for", Seats.letter(s.actor));
+  }
+}

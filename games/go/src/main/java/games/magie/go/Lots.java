@@ -1,0 +1,164 @@
+package games.magie.go;
+
+import games.magie.kernel.Draw;
+import games.magie.kernel.Lot;
+import games.magie.kernel.Seats;
+
+/// Everything that is drawn from: dice, the bag of face-down tiles, and lots among seats, sides and
+/// images. One object per position, so that a draw allocates nothing; nothing here is part of the
+/// position.
+final class Lots {
+  /// The die of each side; both sides of a board have the same.
+  static final Draw[] DICE = dice();
+
+  static final int DIE_FACES = 6;
+
+  /// A dial that somebody else has to set.
+  static final Draw DIAL = new DialLot();
+
+  /// For imagining: an even choice among so many tiles.
+  static final Draw[] IMAGINED = imagined();
+
+  /// The face-down tiles. A tile is drawn when it is turned up and not before.
+  final Draw bag;
+
+  private final Among among = new Among();
+
+  Lots(GoState s) {
+    this.bag = new Bag(s.faceDown);
+  }
+
+  /// A lot among the members of a mask of seats.
+  Draw seats(int mask) {
+    return among.of("grab", mask, false);
+  }
+
+  /// A lot among the members of a mask of sides.
+  Draw sides(int mask) {
+    return among.of("side", mask, true);
+  }
+
+  /// The index of the `nth` bit of a mask.
+  static int member(int mask, int nth) {
+    int rest = mask;
+    for (int at = 0; at < nth; at++) {
+      rest &= rest - 1;
+    }
+    return Integer.numberOfTrailingZeros(rest);
+  }
+
+  static int sum(byte[] counts) {
+    int sum = 0;
+    for (byte count : counts) {
+      sum += count;
+    }
+    return sum;
+  }
+
+  /// The kind of the `nth` tile of a bag.
+  static int kind(byte[] counts, int nth) {
+    int rest = nth;
+    int kind = 0;
+    while (rest >= counts[kind]) {
+      rest -= counts[kind++];
+    }
+    return kind;
+  }
+
+  private static Draw[] dice() {
+    var dice = new Draw[Side.ALL.length];
+    for (Side side : Side.ALL) {
+      dice[side.ordinal()] = new Die(side.board().text());
+    }
+    return dice;
+  }
+
+  private static Draw[] imagined() {
+    var lots = new Draw[Tile.COUNT + 1];
+    for (int bound = 0; bound <= Tile.COUNT; bound++) {
+      lots[bound] = new Lot("imagined", bound);
+    }
+    return lots;
+  }
+
+  private record Die(String label) implements Draw {
+    @Override
+    public int bound() {
+      return DIE_FACES;
+    }
+
+    @Override
+    public String text(int value) {
+      return String.valueOf(value + 1);
+    }
+  }
+
+  private record DialLot() implements Draw {
+    @Override
+    public String label() {
+      return "dial";
+    }
+
+    @Override
+    public int bound() {
+      return Image.ALL.length;
+    }
+
+    @Override
+    public String text(int value) {
+      return Image.ALL[value].text();
+    }
+  }
+
+  private static final class Bag implements Draw {
+    private final byte[] faceDown;
+
+    Bag(byte[] faceDown) {
+      this.faceDown = faceDown;
+    }
+
+    @Override
+    public String label() {
+      return "tile";
+    }
+
+    @Override
+    public int bound() {
+      return Lots.sum(faceDown);
+    }
+
+    @Override
+    public String text(int value) {
+      return Tile.ALL[kind(faceDown, value)].text();
+    }
+  }
+
+  private static final class Among implements Draw {
+    private String label = "";
+    private int mask;
+    private boolean sides;
+
+    Among of(String newLabel, int newMask, boolean ofSides) {
+      label = newLabel;
+      mask = newMask;
+      sides = ofSides;
+      return this;
+    }
+
+    @Override
+    public String label() {
+      return label;
+    }
+
+    @Override
+    public int bound() {
+      return Integer.bitCount(mask);
+    }
+
+    @Override
+    public String text(int value) {
+      int member = member(mask, value);
+      return sides ? Side.ALL[member].text() : Seats.letter(member);
+    }
+  }
+}

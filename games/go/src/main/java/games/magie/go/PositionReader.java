@@ -1,0 +1,209 @@
+package games.magie.go;
+
+import games.magie.kernel.BadInput;
+import games.magie.kernel.Fields;
+import games.magie.kernel.Numbers;
+import games.magie.kernel.Seats;
+import games.magie.kernel.Words;
+import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/// Reads a position and objects to an impossible one. What is not named stands as at the start of
+/// the first round, with the boards dealt in order; tiles that lie nowhere else lie face down, and
+/// blocks that stand nowhere else are in the tray.
+final class PositionReader {
+  private static final int MOST_ANSWERS = 60_000;
+
+  private final GoState s;
+  private final Fields in;
+
+  PositionReader(GoState s, Fields in) {
+    this.s = s;
+    this.in = in;
+  }
+
+  GoState read() {
+    s.round = in.take("round", 1, Rounds.MOST, 1);
+    readPending();
+    for (int seat = 0; seat < s.seats; seat++) {
+      readSeat(seat);
+      s.answers[seat] = in.take(seat, "answers", 0, MOST_ANSWERS, 0);
+    }
+    readRoller();
+    readDiscards();
+    checkRest();
+    in.allTaken();
+    PositionChecks.check(s);
+    if ((in.starred() & ~Pending.awaited(s)) != 0) {
+      throw new BadInput(
+          "the star is on %s, but the game waits for %s"
+              .formatted(Seats.letters(in.starred()), Seats.letters(Pending.awaited(s))));
+    }
+    return s;
+  }
+
+  private void readPending() {
+    List<String> words = words(in.take(Fields.TABLE, "pending", Phase.BEFORE.text()));
+    String text = String.join(" ", words);
+    s.phase = words.isEmpty() ? Phase.BEFORE : Texts.parse(Phase.ALL, words.getFirst(), "pending");
+    int wanted =
+        switch (s.phase) {
+          case BEFORE, SPACES, WINDOW, OVER -> 1;
+          case BOARD, ATTACK, MEGA -> 2;
+          case DIALS, STEAL -> 3;
+          case SHIELD -> 4;
+        };
+    if (words.size() != wanted) {
+      throw new BadInput(
+          "pending: '%s' should have %d words, as in 'shield A B red' or 'attack A'"
+              .formatted(text, wanted));
+    }
+    s.actor = wanted > 1 ? Seats.seat(words.get(1), s.seats) : 0;
+    s.target = wanted > 2 ? Seats.seat(words.get(2), s.seats) : 0;
+    s.named = wanted > 3 ? Colour.parse(words.get(3)).ordinal() : 0;
+    if (s.phase == Phase.OVER) {
+      s.end = Texts.parse(End.ALL, in.take(Fields.TABLE, "over", End.AGREED.text()), "end");
+      s.winners = Seats.parseLetters(in.take(Fields.TABLE, "winners", Pictures.NONE));
+    }
+  }
+
+  /// The roller, if not named, is the seat with a star before the roll.
+  private void readRoller() {
+    String roller = in.take("roller");
+    boolean starred = s.phase == Phase.BEFORE && Integer.bitCount(in.starred()) == 1;
+    s.roller =
+        roller != null
+            ? Seats.seat(roller, s.seats)
+            : starred ? Integer.numberOfTrailingZeros(in.starred()) : 0;
+    if (s.phase == Phase.BEFORE) {
+      s.actor = s.roller;
+    }
+  }
+
+  private void readSeat(int seat) {
+    boolean choosing = s.phase == Phase.BOARD;
+    String side = in.take(seat, "side", choosing ? Pictures.NONE : Side.ALL[2 * seat].text());
+    s.side[seat] = side.equals(Pictures.NONE) ? GoState.NONE : (byte) Side.parse(side).ordinal();
+    s.at[seat] = (byte) in.take(seat, "at", 0, s.options.layout().size() - 1, 0);
+    s.marker[seat] = (byte) in.take(seat, "marker", 0, s.options.tracker(), 0);
+    s.setJail(seat, one(Jail.ALL, Jail::text, seat, "jail"));
+    s.setTodo(seat, one(Todo.ALL, Todo::text, seat, "todo"));
+    readBuild(seat);
+    readTiles(seat);
+    readClaim(seat);
+    s.passed |= yes(seat, "passed");
+    s.left |= yes(seat, "left");
+    for (String word : words(in.take(seat, "attacks"))) {
+      s.addAttack(seat, Attack.parse(word));
+    }
+    String dial = in.take(seat, "dial", Pictures.NONE);
+    s.dial[seat] = dial.equals(Pictures.NONE) ? GoState.NONE : (byte) Image.parse(dial).ordinal();
+  }
+
+  private int yes(int seat, String name) {
+    String value = in.take(seat, name, "no");
+    if (!value.equals("yes") && !value.equals("no")) {
+      throw new BadInput("%s: '%s' should be yes or no".formatted(name, value));
+    }
+    return value.equals("yes") ? Seats.mask(seat) : 0;
+  }
+
+  private <E> E one(E[] all, Function<E, String> text, int seat, String name) {
+    String wanted = in.take(seat, name, Pictures.NONE);
+    for (E value : all) {
+      if (text.apply(value).equals(wanted)) {
+        return value;
+      }
+    }
+    throw new BadInput("%s: no such thing as '%s'".formatted(name, wanted));
+  }
+
+  private void readBuild(int seat) {
+    String build = in.take(seat, "build");
+    List<String> squares = build == null ? List.of() : Words.split(build);
+    if (squares.size() > GoState.SQUARES) {
+      throw new BadInput("build: a board has " + GoState.SQUARES + " Build squares");
+    }
+    for (int at = 0; at < squares.size(); at++) {
+      String square = squares.get(at);
+      if (square.equals(Pictures.NONE)) {
+        continue;
+      }
+      int equals = square.indexOf('=');
+      if (equals < 0) {
+        throw new BadInput("build: '" + square + "' should look like red=2, or - for none");
+      }
+      int colour = Colour.parse(square.substring(0, equals)).ordinal();
+      int height = Numbers.parse(square.substring(equals + 1), "build", 1, Colour.BLOCKS);
+      if (s.square(seat, colour) != 0) {
+        throw new BadInput("build: " + Colour.ALL[colour].text() + " stands on two squares");
+      }
+      for (int n = 0; n < height; n++) {
+        s.place(seat, colour, at + 1);
+      }
+      s.addToTray(colour, -height);
+    }
+  }
+
+  private void readTiles(int seat) {
+    for (String word : words(in.take(seat, "tiles"))) {
+      Tile tile = Tile.parse(word);
+      if (tile == Tile.MONEY_BAG) {
+        throw new BadInput("tiles: a money-bag is never kept; it is todo: bag");
+      }
+      s.keep(seat, tile);
+      s.faceDown[tile.ordinal()]--;
+    }
+    if (s.todo[seat] == Todo.BAG) {
+      s.faceDown[Tile.MONEY_BAG.ordinal()]--;
+    }
+  }
+
+  private void readDiscards() {
+    for (String word : words(in.take("discards"))) {
+      int kind = Tile.parse(word).ordinal();
+      s.discards[kind]++;
+      s.faceDown[kind]--;
+    }
+  }
+
+  private void readClaim(int seat) {
+    List<String> claim = words(in.take(seat, "claim"));
+    if (claim.isEmpty()) {
+      return;
+    }
+    if (claim.size() != 2) {
+      throw new BadInput("claim: should look like red 2");
+    }
+    int square = Numbers.parse(claim.get(1), "claim", 1, GoState.SQUARES);
+    s.setClaim(seat, Colour.parse(claim.getFirst()).ordinal(), square);
+  }
+
+  /// What follows from the rest may be named, and must then be right.
+  private void checkRest() {
+    for (Colour colour : Colour.ALL) {
+      String name = "tray-" + colour.text();
+      int tray = s.tray[colour.ordinal()];
+      if (tray < 0) {
+        throw new BadInput("there are only %d %s blocks".formatted(Colour.BLOCKS, colour.text()));
+      }
+      in.take(name, tray, tray, tray);
+    }
+    for (Tile tile : Tile.ALL) {
+      if (s.faceDown[tile.ordinal()] < 0) {
+        throw new BadInput("there are only %d of %s".formatted(tile.copies(), tile.text()));
+      }
+    }
+    String faceDown = in.take("face-down");
+    List<String> there = Pictures.tiles(s.faceDown, 0, true);
+    if (faceDown != null && !words(faceDown).equals(there)) {
+      throw new BadInput("face-down: should be " + String.join(" ", there));
+    }
+  }
+
+  /// The words of a value; none for `-`.
+  private static List<String> words(@Nullable String text) {
+    return text == null || text.equals(Pictures.NONE) ? List.of() : Words.split(text);
+  }
+}

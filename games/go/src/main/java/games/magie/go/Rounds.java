@@ -1,0 +1,155 @@
+package games.magie.go;
+
+import games.magie.kernel.Chance;
+import games.magie.kernel.Out;
+import games.magie.kernel.Refusal;
+import games.magie.kernel.Seats;
+import java.util.ArrayList;
+import org.jspecify.annotations.Nullable;
+
+/// One roll for all, everybody's move, and how a round leads through its phases to the next.
+final class Rounds {
+  /// No game of random players came near it; a safety net.
+  static final int MOST = 300;
+
+  private Rounds() {}
+
+  static @Nullable Refusal objectionToRoll(GoState s, int seat) {
+    if (s.phase != Phase.BEFORE) {
+      return new Refusal(GoClause.ROUND_ROLL, "not-the-time-to-roll");
+    }
+    if (seat != s.roller) {
+      return new Refusal(GoClause.ROUND_ROLL, "not-the-roller", Seats.letter(s.roller));
+    }
+    return s.busy != 0 ? new Refusal(GoClause.GRAB, "grab-undecided") : null;
+  }
+
+  static void begin(GoState s, int roller, Out out) {
+    s.phase = Phase.BEFORE;
+    s.roller = roller;
+    s.actor = roller;
+    if (!out.silent()) {
+      out.tell(GoClause.ROUND_ROLL, new GoEvent.RoundBegan(s.round, roller));
+    }
+  }
+
+  /// A seat's own die, 1 to 6.
+  static int roll(GoState s, int seat, Chance chance) {
+    return 1 + chance.draw(Lots.DICE[s.side[seat]]);
+  }
+
+  /// Everybody moves, then lands. The tiles of Chance spaces are drawn when all stand, so that no
+  /// Money Bag is played before the last draw.
+  static void play(GoState s, Chance chance, Out out) {
+    s.phase = Phase.SPACES;
+    s.passed = 0;
+    int moving = 0;
+    var dice = out.silent() ? null : new ArrayList<Integer>();
+    for (int seat = 0; seat < s.seats; seat++) {
+      int die = 0;
+      if (s.plays(seat) && s.jail[seat] != Jail.SKIPS) {
+        die = roll(s, seat, chance);
+        int at = s.at[seat] + die;
+        int size = s.options.layout().size();
+        s.at[seat] = (byte) (at < size ? at : at - size);
+        moving |= Seats.mask(seat);
+      }
+      if (dice != null) {
+        dice.add(die);
+      }
+    }
+    if (dice != null) {
+      out.tell(GoClause.ROUND_ROLL, new GoEvent.Rolled(s.roller, dice));
+      tellMoves(s, moving, out);
+    }
+    int seat = s.roller;
+    for (int n = 0; n < s.seats; n++) {
+      if ((moving >> seat & 1) != 0) {
+        Spaces.land(s, seat, chance, out);
+      }
+      seat = s.after(seat);
+    }
+    Spaces.settle(s, GoClause.SPACE_COLOUR_NONE, out);
+  }
+
+  private static void tellMoves(GoState s, int moving, Out out) {
+    for (int seat = 0; seat < s.seats; seat++) {
+      if ((moving >> seat & 1) != 0) {
+        out.tell(GoClause.ROUND_MOVE, new GoEvent.Moved(seat, s.at[seat], s.space(seat)));
+      } else if (s.plays(seat)) {
+        out.tell(GoClause.SPACE_JAIL, new GoEvent.Skipped(seat));
+      }
+    }
+  }
+
+  /// Goes on until somebody is awaited, a clock runs, or the game is over.
+  static void advance(GoState s, Chance chance, Out out) {
+    while (true) {
+      switch (s.phase) {
+        case BOARD -> {
+          SettingUp.advance(s, chance, out);
+          return;
+        }
+        case BEFORE -> {
+          Grabbing.decideIfCollected(s, chance, out);
+          return;
+        }
+        case SPACES -> {
+          Grabbing.decideIfCollected(s, chance, out);
+          if (s.busy != 0) {
+            return;
+          }
+          s.phase = Phase.WINDOW;
+          Winning.commonCheck(s, out);
+        }
+        case WINDOW -> {
+          Grabbing.decideIfCollected(s, chance, out);
+          if (s.phase == Phase.OVER || s.busy != 0 || (Pending.holders(s) & ~s.passed) != 0) {
+            return;
+          }
+          s.phase = Phase.ATTACK;
+        }
+        case ATTACK -> {
+          if (Attacks.awaitNext(s, out)) {
+            return;
+          }
+          s.phase = Phase.MEGA;
+          s.passed = 0;
+        }
+        case MEGA -> {
+          if (Megas.awaitNext(s)) {
+            return;
+          }
+          finish(s, out);
+          return;
+        }
+        case DIALS, STEAL, SHIELD, OVER -> {
+          return;
+        }
+      }
+    }
+  }
+
+  /// The dice pass to the left; who was sent to jail skips the next round.
+  private static void finish(GoState s, Out out) {
+    s.passed = 0;
+    for (int rest = s.jailed; rest != 0; rest &= rest - 1) {
+      int seat = Integer.numberOfTrailingZeros(rest);
+      s.setJail(seat, s.jail[seat] == Jail.NEXT ? Jail.SKIPS : Jail.FREE);
+    }
+    if (s.round == MOST) {
+      Winning.limit(s, out);
+      return;
+    }
+    s.round++;
+    begin(s, nextRoller(s), out);
+  }
+
+  static int nextRoller(GoState s) {
+    int next = s.roller;
+    do {
+      next = s.after(next);
+    } while (!s.plays(next));
+    return next;
+  }
+}

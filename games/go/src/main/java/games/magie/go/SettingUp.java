@@ -1,0 +1,112 @@
+package games.magie.go;
+
+import games.magie.kernel.Chance;
+import games.magie.kernel.Moves;
+import games.magie.kernel.Out;
+import games.magie.kernel.Refusal;
+import games.magie.kernel.Seats;
+import org.jspecify.annotations.Nullable;
+
+/// Boards are chosen in the order of the seats, each colour once; then everybody rolls for who
+/// begins.
+final class SettingUp {
+  private SettingUp() {}
+
+  static void legal(GoState s, Moves<GoMove> into) {
+    int free = freeSides(s);
+    for (int side = 0; side < Side.ALL.length; side++) {
+      if ((free >> side & 1) != 0) {
+        into.add(MoveTable.BOARD[side]);
+      }
+    }
+    into.add(MoveTable.RANDOM_BOARD);
+  }
+
+  static @Nullable Refusal objection(GoState s, int seat, GoMove.Board move) {
+    if (s.phase != Phase.BOARD) {
+      return new Refusal(GoClause.SETUP_BOARD, "boards-chosen");
+    }
+    if (seat != s.actor) {
+      return new Refusal(GoClause.SETUP_BOARD, "not-your-choice", Seats.letter(s.actor));
+    }
+    Side side = move.side();
+    if (side != null && (freeSides(s) >> side.ordinal() & 1) == 0) {
+      return new Refusal(GoClause.SETUP_BOARD, "board-taken", side.board().text());
+    }
+    return null;
+  }
+
+  static void play(GoState s, GoMove.Board move, Chance chance, Out out) {
+    Side side = move.side();
+    if (side == null) {
+      random(s, chance, out);
+    } else {
+      choose(s, side.ordinal(), out);
+    }
+  }
+
+  static void random(GoState s, Chance chance, Out out) {
+    int free = freeSides(s);
+    choose(s, Lots.member(free, chance.draw(s.lots.sides(free))), out);
+  }
+
+  private static void choose(GoState s, int side, Out out) {
+    s.side[s.actor] = (byte) side;
+    if (!out.silent()) {
+      out.tell(GoClause.SETUP_BOARD, new GoEvent.BoardChosen(s.actor, Side.ALL[side]));
+    }
+  }
+
+  /// The sides of the boards that nobody has yet, as a mask.
+  private static int freeSides(GoState s) {
+    int free = (1 << Side.ALL.length) - 1;
+    for (int seat = 0; seat < s.seats; seat++) {
+      if (s.side[seat] != GoState.NONE) {
+        for (Side side : Side.ALL) {
+          if (side.board() == Side.ALL[s.side[seat]].board()) {
+            free &= ~(1 << side.ordinal());
+          }
+        }
+      }
+    }
+    return free;
+  }
+
+  /// Waits for the next seat without a board, or begins the first round when all have one.
+  static void advance(GoState s, Chance chance, Out out) {
+    for (int seat = 0; seat < s.seats; seat++) {
+      if (s.plays(seat) && s.side[seat] == GoState.NONE) {
+        s.actor = seat;
+        return;
+      }
+    }
+    Rounds.begin(s, rollOff(s, chance, out), out);
+  }
+
+  /// Everybody rolls the own die, the highest begins; the tied roll again.
+  private static int rollOff(GoState s, Chance chance, Out out) {
+    int rolling = s.playing();
+    while (Integer.bitCount(rolling) > 1) {
+      int highest = 0;
+      int tied = 0;
+      for (int seat = 0; seat < s.seats; seat++) {
+        if ((rolling >> seat & 1) == 0) {
+          continue;
+        }
+        int die = Rounds.roll(s, seat, chance);
+        if (!out.silent()) {
+          out.tell(GoClause.SETUP_FIRST, new GoEvent.RolledOff(seat, die));
+        }
+        if (die > highest) {
+          highest = die;
+          tied = 0;
+        }
+        if (die == highest) {
+          tied |= Seats.mask(seat);
+        }
+      }
+      rolling = tied;
+    }
+    return Integer.numberOfTrailingZeros(rolling);
+  }
+}

@@ -1,0 +1,85 @@
+package games.magie.go;
+
+import games.magie.kernel.Moves;
+import games.magie.kernel.Out;
+import games.magie.kernel.Refusal;
+import games.magie.kernel.Seats;
+import org.jspecify.annotations.Nullable;
+
+/// A Shut Down names a player and a block; that player may answer with a Shield. Whoever keeps any
+/// tile is asked, so that the question does not tell who keeps a Shield.
+final class ShutDowns {
+  private ShutDowns() {}
+
+  static @Nullable Refusal objection(GoState s, int seat, GoMove.ShutDown move) {
+    Refusal attack = Attacks.objection(s, seat, Attack.SHUT_DOWN, move.target());
+    if (attack != null || s.height(move.target(), move.colour().ordinal()) > 0) {
+      return attack;
+    }
+    return new Refusal(GoClause.SHUTDOWN_MAY, "no-such-block", move.colour().text());
+  }
+
+  static void play(GoState s, GoMove.ShutDown move, Out out) {
+    s.dropAttack(s.actor);
+    s.target = move.target();
+    s.named = move.colour().ordinal();
+    s.phase = Phase.SHIELD;
+    if (!out.silent()) {
+      out.tell(GoClause.SHUTDOWN_MAY, new GoEvent.ShutDownBegan(s.actor, s.target, move.colour()));
+    }
+    boolean blocked = s.tiles[s.target] == 0 || Tiles.blockedByJail(s, s.target);
+    boolean shield = !blocked && s.held(s.target, Tile.SHIELD) > 0;
+    if (s.options.autoShield() && shield) {
+      shield(s, out);
+    } else if (blocked || s.options.autoShield() || (s.options.openTiles() && !shield)) {
+      accept(s, out);
+    }
+  }
+
+  static void legalAnswers(GoState s, Moves<GoMove> into) {
+    if (s.held(s.target, Tile.SHIELD) > 0) {
+      into.add(MoveTable.SHIELD);
+    }
+    into.add(MoveTable.ACCEPT);
+  }
+
+  static @Nullable Refusal objectionToShield(GoState s, int seat) {
+    boolean robbed = s.phase == Phase.DIALS || s.phase == Phase.STEAL;
+    if (robbed && seat == s.target) {
+      return new Refusal(GoClause.CHANCE_SHIELD, "no-shield-against-heist");
+    }
+    if (s.phase != Phase.SHIELD || seat != s.target) {
+      return new Refusal(GoClause.CHANCE_SHIELD, "nothing-to-stop");
+    }
+    return Tiles.objectionToHold(s, seat, Tile.SHIELD);
+  }
+
+  static @Nullable Refusal objectionToAccept(GoState s, int seat) {
+    return s.phase == Phase.SHIELD && seat == s.target
+        ? null
+        : new Refusal(GoClause.SHUTDOWN_SHIELD, "nothing-to-accept");
+  }
+
+  static Refusal objectionToPass(GoState s, int seat) {
+    return seat == s.target
+        ? new Refusal(GoClause.SHUTDOWN_SHIELD, "must-answer")
+        : new Refusal(GoClause.ROUND_ORDER, "wait-for", Seats.letter(s.target));
+  }
+
+  static void shield(GoState s, Out out) {
+    Tiles.use(s, s.target, Tile.SHIELD, out);
+    s.phase = Phase.ATTACK;
+    if (!out.silent()) {
+      out.tell(GoClause.SHUTDOWN_SHIELD, new GoEvent.Shielded(s.target));
+    }
+  }
+
+  static void accept(GoState s, Out out) {
+    s.remove(s.target, s.named);
+    s.addToTray(s.named, 1);
+    s.phase = Phase.ATTACK;
+    if (!out.silent()) {
+      out.tell(GoClause.SHUTDOWN_MAY, new GoEvent.Returned(s.target, Colour.ALL[s.named], 1));
+    }
+  }
+}

@@ -1,0 +1,94 @@
+package games.magie.go;
+
+import games.magie.kernel.Fields;
+import games.magie.kernel.Lot;
+import games.magie.kernel.Seeded;
+import games.magie.kernel.Settings;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/// Makes, through the text alone and independently of [Imagining], a position that differs only in
+/// what a seat may not know: other seats' tiles are exchanged with each other's and with face-down
+/// ones, other seats' dials are turned.
+final class OtherSecrets {
+  private static final String VALUE = "[^|\n]*?(?= \\||\n|$)";
+  private static final Pattern FACE_DOWN = Pattern.compile("face-down: " + VALUE);
+  private static final Pattern TILES = Pattern.compile(" tiles: " + VALUE);
+  private static final Pattern DIAL = Pattern.compile("dial: (ring|money|coin)");
+  private static final String BAG = Tile.MONEY_BAG.text();
+
+  private OtherSecrets() {}
+
+  static String swap(String position, Settings settings, int seats, int viewer, Seeded random) {
+    var fields = Fields.parse(position, seats);
+    var faceDown = words(fields.take(Fields.TABLE, "face-down", "-"));
+    var pool = new ArrayList<>(faceDown.stream().filter(tile -> !tile.equals(BAG)).toList());
+    for (int seat = 0; seat < seats; seat++) {
+      if (seat != viewer) {
+        pool.addAll(words(fields.take(seat, "tiles", "-")));
+      }
+    }
+    boolean open = settings.on("open-tiles");
+    var lines = new ArrayList<String>();
+    for (String line : position.split("\n", -1)) {
+      int seat = "ABCD".indexOf(line.charAt(0));
+      if (seat < 0 || seat == viewer) {
+        lines.add(line);
+        continue;
+      }
+      int count = words(fields.take(seat, "tiles", "-")).size();
+      String turned = DIAL.matcher(line).replaceFirst("dial: " + any(random).text());
+      lines.add(
+          open
+              ? turned
+              : TILES.matcher(turned).replaceFirst(" tiles: " + deal(pool, count, random)));
+    }
+    String text = String.join("\n", lines);
+    if (open) {
+      return text;
+    }
+    faceDown.stream().filter(tile -> tile.equals(BAG)).forEach(pool::add);
+    return FACE_DOWN.matcher(text).replaceFirst("face-down: " + sorted(pool));
+  }
+
+  private static Image any(Seeded random) {
+    return Image.ALL[random.below(Image.ALL.length)];
+  }
+
+  private static String deal(List<String> pool, int count, Seeded random) {
+    var dealt = new ArrayList<String>();
+    for (int n = 0; n < count; n++) {
+      dealt.add(pool.remove(random.draw(new Lot("swap", pool.size()))));
+    }
+    return sorted(dealt);
+  }
+
+  private static String sorted(List<String> tiles) {
+    tiles.sort(Comparator.comparing(Tile::parse));
+    return tiles.isEmpty() ? "-" : String.join(" ", tiles);
+  }
+
+  private static List<String> words(String text) {
+    return text.equals("-") ? List.of() : List.of(text.split(" "));
+  }
+
+  /// Whether nothing can be exchanged: the tiles in question are all of one kind, or one seat keeps
+  /// them all.
+  static boolean alike(GoState s, int viewer) {
+    int kinds = 0;
+    for (Tile tile : Tile.ALL) {
+      int count = tile == Tile.MONEY_BAG ? 0 : s.faceDown[tile.ordinal()];
+      for (int seat = 0; seat < s.seats; seat++) {
+        count += seat == viewer ? 0 : s.held(seat, tile);
+      }
+      kinds += count > 0 ? 1 : 0;
+    }
+    int places = Lots.sum(s.faceDown) > s.faceDown[Tile.MONEY_BAG.ordinal()] ? 1 : 0;
+    for (int seat = 0; seat < s.seats; seat++) {
+      places += seat != viewer && s.tiles[seat] > 0 ? 1 : 0;
+    }
+    return kinds < 2 || places < 2;
+  }
+}

@@ -1,0 +1,123 @@
+package games.magie.server;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.MissingNode;
+
+/// A browser or a program that talks to a server; keeps its cookie.
+final class Device {
+  static final JsonMapper JSON = new JsonMapper();
+  static final HttpClient HTTP = HttpClient.newHttpClient();
+  static final Duration LONG = Duration.ofSeconds(60);
+
+  private final int port;
+  private volatile String cookie = "";
+
+  Device(int port) {
+    this.port = port;
+  }
+
+  Device(int port, String cookie) {
+    this.port = port;
+    this.cookie = cookie;
+  }
+
+  record Reply(int status, JsonNode body, String text, HttpResponse<String> response) {
+    String code() {
+      return body.path("error").path("code").asString("");
+    }
+  }
+
+  String origin() {
+    return "http://localhost:" + port;
+  }
+
+  String cookie() {
+    return cookie;
+  }
+
+  int port() {
+    return port;
+  }
+
+  Reply get(String path) {
+    return send("GET", path, "", Map.of());
+  }
+
+  Reply post(String path, String body) {
+    return send("POST", path, body, Map.of("Content-Type", "application/json"));
+  }
+
+  Reply send(String method, String path, String body, Map<String, String> headers) {
+    var request =
+        HttpRequest.newBuilder(URI.create(origin() + path))
+            .timeout(LONG)
+            .method(
+                method, body.isEmpty() ? BodyPublishers.noBody() : BodyPublishers.ofString(body));
+    headers.forEach(request::header);
+    if (!cookie.isEmpty()) {
+      request.header("Cookie", "magie=" + cookie);
+    }
+    try {
+      HttpResponse<String> response = HTTP.send(request.build(), BodyHandlers.ofString());
+      remember(response.headers().allValues("Set-Cookie"));
+      return new Reply(response.statusCode(), json(response), response.body(), response);
+    } catch (IOException | InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private void remember(List<String> cookies) {
+    for (String each : cookies) {
+      if (each.startsWith("magie=")) {
+        cookie = each.substring("magie=".length(), each.indexOf(';'));
+      }
+    }
+  }
+
+  private static JsonNode json(HttpResponse<String> response) {
+    boolean json = response.headers().firstValue("Content-Type").orElse("").contains("json");
+    return json ? JSON.readTree(response.body()) : MissingNode.getInstance();
+  }
+
+  /// Opens a table of express; each seat is `me NAME`, `open` or `bot NAME`.
+  JsonNode open(String... seats) {
+    var body = JSON.createObjectNode().put("game", "express").put("onLeave", "out");
+    body.putObject("options").put("target", "10000");
+    var list = body.putArray("seats");
+    for (String seat : seats) {
+      String[] words = seat.split(" ", -1);
+      var each = list.addObject().put("kind", words[0]);
+      if (words.length > 1) {
+        each.put(words[0].equals("bot") ? "bot" : "name", words[1]);
+      }
+    }
+    Reply reply = post("/api/tables", body.toString());
+    if (reply.status != 201) {
+      throw new AssertionError(reply.text);
+    }
+    return reply.body;
+  }
+
+  /// Connects to a seat as a browser does, with cookie and origin.
+  Client sit(String table, String seat) {
+    return sit(table, seat, 0);
+  }
+
+  Client sit(String table, String seat, int after) {
+    return Client.connect(
+        port,
+        "/api/tables/%s/socket?seat=%s&after=%d".formatted(table, seat, after),
+        Map.of("Origin", origin(), "Cookie", "magie=" + cookie));
+  }
+}

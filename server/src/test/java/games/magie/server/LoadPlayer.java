@@ -1,0 +1,125 @@
+package games.magie.server;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/// Plays game after game against a bot, as fast as it can, and writes down what was acknowledged.
+/// When the server is gone it stops; at the next one it goes on, first with the command whose
+/// answer it did not get.
+final class LoadPlayer {
+  /// A command that got its `ok`.
+  record Acknowledged(String table, String id, String content) {}
+
+  private final List<Acknowledged> acknowledged = new ArrayList<>();
+  private @Nullable String table;
+  private String cookie = "";
+  private @Nullable JsonNode unanswered;
+  private int known;
+  private volatile int count;
+  private volatile Runnable onMove = () -> {};
+
+  /// To be called after each acknowledged move.
+  void onMove(Runnable call) {
+    onMove = call;
+  }
+
+  int count() {
+    return count;
+  }
+
+  List<Acknowledged> acknowledged() {
+    return acknowledged;
+  }
+
+  @Nullable String table() {
+    return table;
+  }
+
+  /// How many log entries of its table it has seen.
+  int known() {
+    return known;
+  }
+
+  /// Returns when the server is gone, or somebody interrupts.
+  void play(int port, AtomicLong firstMove) {
+    try {
+      while (!Thread.currentThread().isInterrupted()) {
+        var device = new Device(port, cookie);
+        if (table == null) {
+          table = device.open("me Ann", "bot random").path("table").asString("");
+          cookie = device.cookie();
+          known = 0;
+          unanswered = null;
+        }
+        if (playOn(device.sit(table, "A", known), firstMove)) {
+          table = null;
+        }
+      }
+    } catch (IllegalStateException | CompletionException e) {
+      // The server is gone.
+    }
+  }
+
+  /// Whether the game came to its end.
+  private boolean playOn(Client client, AtomicLong firstMove) {
+    JsonNode asked = null;
+    for (int at = 0; ; at++) {
+      JsonNode frame = client.find(at, _ -> true);
+      if (frame == null) {
+        return false;
+      }
+      if (frame.has("log")) {
+        known = frame.path("log").path("from").asInt() + frame.path("log").path("events").size();
+        asked = Client.asked(List.of(frame));
+      }
+      switch (Client.type(frame)) {
+        case "answer" -> answered(frame, firstMove);
+        case "welcome" -> {
+          if (unanswered != null) {
+            client.send(unanswered.toString());
+          }
+        }
+        default -> {}
+      }
+      if (Client.over(frame)) {
+        client.hangUp();
+        return true;
+      }
+      if (asked != null && unanswered == null) {
+        send(client, asked);
+        asked = null;
+      }
+    }
+  }
+
+  private void send(Client client, JsonNode asked) {
+    JsonNode command =
+        Device.JSON.readTree(
+            Client.move(Client.newId(), asked.path("moment").asInt(), Client.choose(asked)));
+    unanswered = command;
+    client.send(command.toString());
+  }
+
+  private void answered(JsonNode answer, AtomicLong firstMove) {
+    JsonNode command = unanswered;
+    if (command == null || table == null || !answer.path("id").equals(command.path("id"))) {
+      throw new AssertionError("an answer to nothing: " + answer);
+    }
+    unanswered = null;
+    if (!answer.path("ok").asBoolean()) {
+      throw new AssertionError("not carried out: " + command + " " + answer);
+    }
+    firstMove.compareAndSet(0, System.nanoTime());
+    acknowledged.add(
+        new Acknowledged(
+            table,
+            command.path("id").asString(""),
+            command.path("moment").asInt() + " " + command.path("move").asString("")));
+    count = acknowledged.size();
+    onMove.run();
+  }
+}

@@ -1,0 +1,56 @@
+package games.magie.server;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+
+/// Requests that no proper client would send.
+final class RawHttp {
+  private RawHttp() {}
+
+  /// Sends the lines as they are, asks for the end of the connection, and returns all that comes.
+  static String exchange(int port, String request) throws IOException {
+    try (var socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
+      socket.setSoTimeout((int) Device.LONG.toMillis());
+      OutputStream out = socket.getOutputStream();
+      out.write(request.replace("\n", "\r\n").getBytes(StandardCharsets.UTF_8));
+      out.flush();
+      return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+
+  static String upgrade(String path, String host, String headers) {
+    return """
+    GET %s HTTP/1.1
+    Host: %s
+    Upgrade: websocket
+    Connection: Upgrade
+    Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==
+    Sec-WebSocket-Version: 13
+    %s
+    """
+        .formatted(path, host, headers);
+  }
+
+  /// Reads the head of an answer and a body of the length it names.
+  static String answer(InputStream in) throws IOException {
+    var head = new StringBuilder();
+    while (head.indexOf("\r\n\r\n") < 0) {
+      int next = in.read();
+      if (next < 0) {
+        return head.toString();
+      }
+      head.append((char) next);
+    }
+    int length = 0;
+    for (String line : head.toString().split("\r\n", -1)) {
+      if (line.regionMatches(true, 0, "Content-Length:", 0, 15)) {
+        length = Integer.parseInt(line.substring(15).strip());
+      }
+    }
+    return head + new String(in.readNBytes(length), StandardCharsets.UTF_8);
+  }
+}

@@ -1,0 +1,102 @@
+package games.magie.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.magie.kernel.Seeded;
+import games.magie.wire.protocol.Command;
+import games.magie.wire.protocol.Problem;
+import games.magie.wire.protocol.Requests.NewSeat;
+import games.magie.wire.protocol.Requests.NewTable;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+
+/// A host with its store, for tests; the same dice every time.
+final class House implements AutoCloseable {
+  static final String DEVICE = "device-of-the-test";
+
+  private static final AtomicInteger IDS = new AtomicInteger();
+
+  private final Store store;
+  private final Host host;
+
+  House(Store store) {
+    this.store = store;
+    var streams = new AtomicInteger();
+    host =
+        new Host(
+            new Services(store, () -> new Seeded(7, streams.getAndIncrement()), Duration.ZERO));
+  }
+
+  House(Path file) {
+    this(new SqliteStore(file));
+  }
+
+  List<RowRecord> rows(Table<?, ?, ?> table) {
+    return store.rows(table.id());
+  }
+
+  Host host() {
+    return host;
+  }
+
+  Table<?, ?, ?> table(String id) {
+    return host.table(id).orElseThrow();
+  }
+
+  /// @param seats `me`, `open` or the name of a bot
+  Table<?, ?, ?> open(String onLeave, int clock, String... seats) {
+    var wanted = new ArrayList<NewSeat>();
+    for (String seat : seats) {
+      wanted.add(
+          switch (seat) {
+            case "me" -> new NewSeat("me", "Player " + wanted.size(), "");
+            case "open" -> new NewSeat("open", "", "");
+            default -> new NewSeat("bot", "", seat);
+          });
+    }
+    var request =
+        new NewTable("express", Map.of("target", "10000"), clock, onLeave, List.copyOf(wanted));
+    return host.open(request, DEVICE).table();
+  }
+
+  static Command move(int moment, String text) {
+    return new Command("command-" + IDS.incrementAndGet(), moment, text, "");
+  }
+
+  static Command act(String act) {
+    return new Command("command-" + IDS.incrementAndGet(), 0, "", act);
+  }
+
+  static void ok(@Nullable Problem problem) {
+    assertThat(problem).isNull();
+  }
+
+  /// Plays one move of a seat: sets dice aside while it can, then stops.
+  static void playOne(Table<?, ?, ?> table, Ear ear) {
+    var asked = ear.asked();
+    assertThat(asked).isNotNull();
+    for (String verb : List.of("free", "place", "stop", "roll")) {
+      for (var each : asked.verbs()) {
+        if (each.verb().equals(verb) && !each.moves().isEmpty()) {
+          var problem =
+              table.command(ear.seat(), move(asked.moment(), each.moves().getFirst().text()));
+          if (problem == null || !verb.equals("stop")) {
+            ok(problem);
+            return;
+          }
+        }
+      }
+    }
+    throw new AssertionError("nothing to do in " + asked);
+  }
+
+  @Override
+  public void close() {
+    host.close();
+  }
+}

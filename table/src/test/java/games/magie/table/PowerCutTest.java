@@ -1,0 +1,158 @@
+package games.magie.table;
+
+import static java.util.concurrent.TimeUnit.MINUTES;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
+
+import games.magie.table.PowerTrace.Call;
+import games.magie.table.SqliteStore.Synchronous;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The power goes: of what a store under load had really forced to disk, random images are made,
+/// opened and compared with what had been acknowledged. `-Dmagie.cuts=3000` makes more of them.
+class PowerCutTest {
+  private static final int CUTS = Integer.getInteger("magie.cuts", 60);
+  private static final int ROWS = 160;
+  private static final long SEED = Long.getLong("magie.seed", 20260101);
+
+  @TempDir private Path folder = Path.of("");
+
+  /// @param lost acknowledged rows that are not there
+  /// @param damaged images that do not open or whose rows do not hold
+  /// @param losing images in which something is wrong
+  private record Figures(int images, long acknowledged, long lost, int damaged, int losing) {}
+
+  @Test
+  void everyAcknowledgedRowOutlivesAPowerCut() throws Exception {
+    Figures figures = cuts(Synchronous.FULL, CUTS);
+    assertThat(figures.acknowledged).as("rows to look for").isGreaterThan(CUTS * 100L);
+    assertThat(figures.lost).as("acknowledged rows that are lost").isZero();
+    assertThat(figures.damaged).as("images that do not open or hold").isZero();
+  }
+
+  /// What would happen without: this shows that the test above can fail.
+  @Test
+  void aStoreThatForcesLessLosesAcknowledgedRows() throws Exception {
+    assertThat(cuts(Synchronous.NORMAL, 12).lost).isPositive();
+    assertThat(cuts(Synchronous.OFF, 12).losing).isPositive();
+  }
+
+  private Figures cuts(Synchronous synchronous, int count) throws Exception {
+    PowerTrace trace = trace(synchronous);
+    List<Integer> moments =
+        trace.steps().stream()
+            .filter(step -> step.call() instanceof Call.Told)
+            .map(step -> step.began() + 1)
+            .toList();
+    assertThat(moments).as("acknowledgements").hasSize(PowerLoad.WRITERS * ROWS);
+    var random = new Random(SEED);
+    var figures = new Figures(0, 0, 0, 0, 0);
+    for (int image = 0; image < count; image++) {
+      // Every second cut comes right after an acknowledgement, where a loss would show first.
+      int cut =
+          image % 2 == 0
+              ? moments.get(random.nextInt(moments.size()))
+              : random.nextInt(trace.lines());
+      figures = look(figures, new PowerImage(trace, cut, SEED + image));
+    }
+    System.out.printf(
+        "Power cuts, synchronous=%s: %d images, %d acknowledged rows, %d lost, %d images damaged,"
+            + " %d images with a loss%n",
+        synchronous,
+        figures.images,
+        figures.acknowledged,
+        figures.lost,
+        figures.damaged,
+        figures.losing);
+    return figures;
+  }
+
+  private PowerTrace trace(Synchronous synchronous) throws Exception {
+    Path data = Files.createDirectories(folder.resolve(synchronous.name()));
+    Path trace = folder.resolve(synchronous + ".trace");
+    Path errors = folder.resolve(synchronous + ".errors");
+    var command =
+        new ArrayList<>(List.of("strace", "-f", "-y", "-xx", "-s", "1000000", "-o", trace + ""));
+    command.add("-e");
+    command.add(
+        "trace=openat,pwrite64,write,pwritev,writev,fsync,fdatasync,ftruncate,rename,unlink");
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(List.of("--enable-native-access=ALL-UNNAMED", "-XX:TieredStopAtLevel=1"));
+    command.addAll(List.of("-cp", System.getProperty("java.class.path")));
+    command.add(PowerLoad.class.getName());
+    command.add(data.resolve("store.db").toString());
+    command.add(data.resolve(PowerTrace.ACKNOWLEDGEMENTS).toString());
+    command.add(synchronous.name());
+    command.add(String.valueOf(ROWS));
+    Process process;
+    try {
+      process =
+          new ProcessBuilder(command)
+              .redirectErrorStream(true)
+              .redirectOutput(errors.toFile())
+              .start();
+    } catch (IOException e) {
+      return fail("strace is missing, tools/install-test-needs installs it");
+    }
+    assertThat(process.waitFor(5, MINUTES)).as("the load ends").isTrue();
+    assertThat(process.exitValue()).as(Files.readString(errors)).isZero();
+    return PowerTrace.read(trace, data);
+  }
+
+  private Figures look(Figures so, PowerImage image) throws IOException {
+    Path place = folder.resolve("image");
+    image.write(place);
+    Map<String, Integer> told = image.told();
+    long rows = 0;
+    long lost = 0;
+    int damaged = 0;
+    try (var store = new SqliteStore(place.resolve("store.db"))) {
+      for (var each : told.entrySet()) {
+        rows += each.getValue() + 1;
+        List<RowRecord> found = store.rows(each.getKey());
+        lost += Math.max(0, each.getValue() + 1 - found.size());
+        damaged |= holds(each.getKey(), found) ? 0 : 1;
+      }
+    } catch (StoreFailure e) {
+      damaged = 1;
+      lost = rows = told.values().stream().mapToLong(number -> number + 1).sum();
+    }
+    delete(place);
+    return new Figures(
+        so.images + 1,
+        so.acknowledged + rows,
+        so.lost + lost,
+        so.damaged + damaged,
+        so.losing + (lost > 0 || damaged > 0 ? 1 : 0));
+  }
+
+  private static boolean holds(String table, List<RowRecord> rows) {
+    for (int at = 0; at < rows.size(); at++) {
+      if (rows.get(at).number() != at) {
+        return false;
+      }
+    }
+    try {
+      return new RowReader(StoreSamples.table(table)).journal(rows).rows().size() == rows.size();
+    } catch (RuntimeException e) {
+      return false;
+    }
+  }
+
+  private static void delete(Path place) throws IOException {
+    try (var files = Files.walk(place)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(file);
+      }
+    }
+  }
+}
