@@ -91,7 +91,7 @@ public final class Messages {
   /// @param names of the players, seat A first
   public String event(String text, List<String> names) {
     List<String> words = Words.split(text);
-    return fill(text(words.getFirst()), words.subList(1, words.size()), names);
+    return sentence(fill(text(words.getFirst()), words.subList(1, words.size()), names));
   }
 
   /// An event as a row of a journal keeps it, after its audience and clause.
@@ -114,6 +114,11 @@ public final class Messages {
         .filter(key -> key.startsWith("move."))
         .map(key -> key.substring("move.".length()))
         .toList();
+  }
+
+  /// A text that begins with a word of an argument begins with a capital letter all the same.
+  private static String sentence(String text) {
+    return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
   }
 
   public static String money(int amount) {
@@ -160,7 +165,8 @@ public final class Messages {
     };
   }
 
-  private String items(String joined) {
+  /// Things and money that are joined by `+`, in words.
+  public String items(String joined) {
     var items = new ArrayList<String>();
     for (String item : joined.split("\\+", -1)) {
       boolean number = item.chars().allMatch(Character::isDigit);

@@ -95,9 +95,7 @@ final class Dealer {
 
   /// What a player gains by giving some deeds away and getting others, without the money.
   private static int gain(ClassicView view, int seat, int gives, int gets) {
-    int owned = view.owned(seat);
-    return Values.of(owned & ~gives | gets, view.mortgaged())
-        - Values.of(owned, view.mortgaged());
+    return Values.change(view.owned(seat), gives, gets, view.mortgaged());
   }
 
   /// Enough, and not much less than the other side gains.

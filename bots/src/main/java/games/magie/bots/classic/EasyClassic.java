@@ -102,7 +102,9 @@ public final class EasyClassic implements Bot<ClassicMove, ClassicView> {
         return repay;
       }
     }
-    boolean mayOffer = view.doubles() == 0 && view.offersMade(seat) == 0;
+    // Every second round is often enough, and its people get some rest.
+    boolean turnToOffer = (view.round() + seat) % 2 == 0;
+    boolean mayOffer = turnToOffer && view.doubles() == 0 && view.offersMade(seat) == 0;
     return mayOffer ? dealer.offer(view) : null;
   }
 
@@ -143,8 +145,9 @@ public final class EasyClassic implements Bot<ClassicMove, ClassicView> {
     if (limit <= view.highBid()) {
       return Plain.PASS;
     }
-    int step = Math.max(1, (limit - view.highBid()) / 2);
-    return new ClassicMove.Bid(view.highBid() + (long) step);
+    // Half of the way, and at once most of it: long auctions bore everybody.
+    int bid = Math.max(limit * 3 / 4, view.highBid() + Math.max(1, (limit - view.highBid()) / 2));
+    return new ClassicMove.Bid(bid);
   }
 
   /// Pays if it can; else mortgages single deeds, then sells houses, then mortgages groups.
@@ -242,6 +245,8 @@ public final class EasyClassic implements Bot<ClassicMove, ClassicView> {
           most = 100 * added / cost;
           best = legal.get(at);
         }
+      } else if (most >= 0) {
+        break; // sites stand together in the list
       }
     }
     return best;

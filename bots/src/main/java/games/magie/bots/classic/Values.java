@@ -53,13 +53,24 @@ final class Values {
     };
   }
 
-  /// The worth of a set of deeds.
-  static int of(int deeds, int mortgaged) {
-    int sum = 0;
-    for (int group = 0; group < GROUPS; group++) {
-      int owned = Integer.bitCount(deeds & MASK[group]);
-      sum += BONUS[group][owned];
+  /// What it is worth to the owner of some deeds to give some of them away and to get others.
+  static int change(int owned, int gives, int gets, int mortgaged) {
+    int groups = 0;
+    for (int rest = gives | gets; rest != 0; rest &= rest - 1) {
+      groups |= 1 << GROUP_OF[Integer.numberOfTrailingZeros(rest)];
     }
+    int after = owned & ~gives | gets;
+    int sum = prices(gets, mortgaged) - prices(gives, mortgaged);
+    for (; groups != 0; groups &= groups - 1) {
+      int group = Integer.numberOfTrailingZeros(groups);
+      sum += BONUS[group][Integer.bitCount(after & MASK[group])];
+      sum -= BONUS[group][Integer.bitCount(owned & MASK[group])];
+    }
+    return sum;
+  }
+
+  private static int prices(int deeds, int mortgaged) {
+    int sum = 0;
     for (int rest = deeds; rest != 0; rest &= rest - 1) {
       int deed = Integer.numberOfTrailingZeros(rest);
       int price = PRICE[deed];

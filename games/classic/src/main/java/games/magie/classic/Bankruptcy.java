@@ -47,7 +47,7 @@ final class Bankruptcy {
     s.wentOut[seat] = (byte) Integer.bitCount(s.out);
     s.jailed &= ~Seats.mask(seat);
     s.failedRolls[seat] = 0;
-    s.fees[seat] = 0;
+    s.setFees(seat, 0);
     s.wishing.wish[seat] = 0;
     Rent.forget(s, seat);
     Debt.forget(s, seat);
@@ -81,7 +81,7 @@ final class Bankruptcy {
 
   private static void handOver(ClassicState s, int seat, int heir, ClassicClause why, Out out) {
     int deeds = s.owned[seat];
-    s.fees[heir] |= deeds & s.mortgaged;
+    s.setFees(heir, s.fees[heir] | deeds & s.mortgaged);
     for (int rest = deeds; rest != 0; rest &= rest - 1) {
       moveDeed(s, Board.first(rest), heir, why, out);
     }

@@ -13,11 +13,11 @@ final class Building {
   static void legal(ClassicState s, int seat, Moves<ClassicMove> into) {
     for (int groups = s.whole[seat] & Board.COLOURS; groups != 0; groups &= groups - 1) {
       int group = Integer.numberOfTrailingZeros(groups);
-      if (s.cash[seat] < Board.HOUSE_COST[group] || !ready(s, group)) {
+      if (s.cash[seat] < Board.HOUSE_COST[group] || (s.mortgaged & Board.MASK_OF[group]) != 0) {
         continue;
       }
       int low = s.lowest(group);
-      if (stock(s, kind(s, low)) == 0) {
+      if (low == s.options.hotelLevel() || stock(s, kind(s, low)) == 0) {
         continue;
       }
       for (int deed : Board.DEEDS_OF[group]) {
@@ -26,12 +26,6 @@ final class Building {
         }
       }
     }
-  }
-
-  /// A group without a mortgage and with a step left.
-  private static boolean ready(ClassicState s, int group) {
-    return (s.mortgaged & Board.MASK_OF[group]) == 0
-        && s.lowest(group) < s.options.hotelLevel();
   }
 
   /// What the next step on a site takes from the bank: [Lot#HOUSE] or [Lot#HOTEL].

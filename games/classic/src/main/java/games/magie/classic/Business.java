@@ -50,14 +50,15 @@ final class Business {
     return mayRaise(s, seat) ? null : new Refusal(when, "not-now");
   }
 
-  /// Build, sell, mortgage, repay.
+  /// Build, sell, mortgage, repay, and standing orders, where all is open.
   static void legal(ClassicState s, int seat, Moves<ClassicMove> into) {
-    if (open(s, seat)) {
+    if (s.whole[seat] != 0) {
       Building.legal(s, seat, into);
       Selling.legal(s, seat, into);
-      Mortgage.legalRaise(s, seat, into);
-      Mortgage.legalRepay(s, seat, into);
     }
+    Mortgage.legalRaise(s, seat, into);
+    Mortgage.legalRepay(s, seat, into);
+    Window.legalOrders(s, seat, into);
   }
 
   /// Whether a seat has anything of its own to do; merely being able to offer does not count.

@@ -14,6 +14,7 @@ import games.magie.kernel.Seats;
 import games.magie.kernel.Settings;
 import games.magie.kernel.Words;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /// The text of moves: `roll`, `bid 120`, `build oriental`, `offer B give boardwalk+200 get
@@ -97,7 +98,7 @@ final class ClassicNotation implements Notation<ClassicState, ClassicMove, Class
     String first = args.getFirst();
     List<String> rest = args.subList(1, args.size());
     return switch (verb) {
-      case "offer" -> new ClassicMove.Offer(Seats.seat(first, s.seats), Terms.parse(rest));
+      case "offer" -> new ClassicMove.Offer(partner(s, first), Terms.parse(rest));
       case "counter" ->
           new ClassicMove.Counter(Numbers.parse(first, "offer"), Terms.parse(rest));
       case "sell-down" ->
@@ -106,6 +107,11 @@ final class ClassicNotation implements Notation<ClassicState, ClassicMove, Class
       case "order" -> rest.size() == 1 ? order(first, rest.getFirst()) : null;
       default -> null;
     };
+  }
+
+  /// People type small letters too.
+  private static int partner(ClassicState s, String letter) {
+    return Seats.seat(letter.toUpperCase(Locale.ROOT), s.seats);
   }
 
   private static @Nullable ClassicMove order(String what, String how) {

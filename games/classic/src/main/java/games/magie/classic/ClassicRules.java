@@ -98,15 +98,17 @@ final class ClassicRules implements Rules<ClassicState, ClassicMove, ClassicView
       case ROLL -> {
         if (seat == s.active) {
           into.add(Plain.ROLL);
-          Jail.legal(s, seat, into);
+          if (s.isJailed(seat)) {
+            Jail.legal(s, seat, into);
+          }
         }
-        Business.legal(s, seat, into);
-        Window.legalOrders(s, seat, into);
+        if (Business.open(s, seat)) {
+          Business.legal(s, seat, into);
+        }
       }
       case WINDOW -> {
         Window.legal(s, seat, into);
         Business.legal(s, seat, into);
-        Window.legalOrders(s, seat, into);
       }
       case BUY -> {
         if (seat == s.active) {

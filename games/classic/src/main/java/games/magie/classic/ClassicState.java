@@ -86,10 +86,16 @@ final class ClassicState implements State<ClassicState> {
   /// Houses on each site; a hotel is one step above the houses it needs.
   final byte[] level = new byte[Deed.COUNT];
 
+  /// The lowest and the highest step of each group.
+  private final byte[] low = new byte[Board.GROUPS];
+
+  private final byte[] high = new byte[Board.GROUPS];
   int mortgaged;
 
-  /// Groups with a building on any site.
+  /// Groups with a building on any site, and the deeds of these groups.
   int built;
+
+  int builtDeeds;
 
   int houses;
   int hotels;
@@ -114,8 +120,10 @@ final class ClassicState implements State<ClassicState> {
   /// Deeds of a bankrupt that are still to be auctioned.
   int lots;
 
-  /// By seat, mortgaged deeds it received and has not paid the bank for.
+  /// By seat, mortgaged deeds it received and has not paid the bank for; and whose that are.
   final int[] fees;
+
+  int feesOf;
 
   /// Who is asked whether to repay the first of them, or nobody.
   int heir = NOBODY;
@@ -229,28 +237,44 @@ final class ClassicState implements State<ClassicState> {
     }
     level[deed] = (byte) step;
     int group = Board.GROUP_OF[deed];
-    built = highest(group) > 0 ? built | 1 << group : built & ~(1 << group);
+    int least = step;
+    int most = step;
+    for (int each : Board.DEEDS_OF[group]) {
+      least = Math.min(least, level[each]);
+      most = Math.max(most, level[each]);
+    }
+    low[group] = (byte) least;
+    high[group] = (byte) most;
+    if (most > 0) {
+      built |= 1 << group;
+      builtDeeds |= Board.MASK_OF[group];
+    } else {
+      built &= ~(1 << group);
+      builtDeeds &= ~Board.MASK_OF[group];
+    }
   }
 
   int highest(int group) {
-    int most = 0;
-    for (int deed : Board.DEEDS_OF[group]) {
-      most = Math.max(most, level[deed]);
-    }
-    return most;
+    return high[group];
   }
 
   int lowest(int group) {
-    int least = Integer.MAX_VALUE;
-    for (int deed : Board.DEEDS_OF[group]) {
-      least = Math.min(least, level[deed]);
-    }
-    return least;
+    return low[group];
+  }
+
+  /// The mortgaged deeds for which a seat has to pay the bank.
+  void setFees(int seat, int deeds) {
+    fees[seat] = deeds;
+    feesOf = deeds != 0 ? feesOf | 1 << seat : feesOf & ~(1 << seat);
   }
 
   /// Whether nothing stands between the players and the stage of the turn.
   boolean calm() {
-    return debts.count == 0 && !auction.running() && !wishing.open() && heir < 0;
+    return debts.count == 0
+        && !auction.running()
+        && !wishing.open()
+        && heir < 0
+        && feesOf == 0;
   }
 
   @Override
@@ -280,12 +304,14 @@ final class ClassicState implements State<ClassicState> {
     out = other.out;
     mortgaged = other.mortgaged;
     built = other.built;
+    builtDeeds = other.builtDeeds;
     houses = other.houses;
     hotels = other.hotels;
     bank = other.bank;
     pot = other.pot;
     lots = other.lots;
     heir = other.heir;
+    feesOf = other.feesOf;
     asksByHand = other.asksByHand;
     autoDone = other.autoDone;
     ordered = other.ordered;
@@ -305,6 +331,8 @@ final class ClassicState implements State<ClassicState> {
     }
     System.arraycopy(other.owner, 0, owner, 0, Deed.COUNT);
     System.arraycopy(other.level, 0, level, 0, Deed.COUNT);
+    System.arraycopy(other.low, 0, low, 0, Board.GROUPS);
+    System.arraycopy(other.high, 0, high, 0, Board.GROUPS);
     holder[0] = other.holder[0];
     holder[1] = other.holder[1];
     chance.become(other.chance);

@@ -106,7 +106,7 @@ final class DealTerms {
   }
 
   private static void hand(ClassicState s, int to, int items, Out out) {
-    s.fees[to] |= items & Terms.DEEDS & s.mortgaged;
+    s.setFees(to, s.fees[to] | items & Terms.DEEDS & s.mortgaged);
     for (int deeds = items & Terms.DEEDS; deeds != 0; deeds &= deeds - 1) {
       Bankruptcy.moveDeed(s, Board.first(deeds), to, ClassicClause.DEAL_CONTENTS, out);
     }

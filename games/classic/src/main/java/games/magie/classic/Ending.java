@@ -18,7 +18,9 @@ final class Ending {
     s.jailMove = false;
     s.lots = 0;
     s.heir = ClassicState.NOBODY;
-    java.util.Arrays.fill(s.fees, 0);
+    for (int seat = 0; seat < s.seats; seat++) {
+      s.setFees(seat, 0);
+    }
     s.claims.count = 0;
     s.debts.count = 0;
     s.debts.opened = false;

@@ -23,7 +23,7 @@ final class PendingReader {
     shortage(PositionReader.words(in.take("shortage")));
     s.lots = deeds(in.take("lots"));
     for (int seat = 0; seat < s.seats; seat++) {
-      s.fees[seat] = deeds(in.take(seat, "interest"));
+      s.setFees(seat, deeds(in.take(seat, "interest")));
       if ((s.fees[seat] & ~(s.owned[seat] & s.mortgaged)) != 0) {
         throw new BadInput("interest: only on mortgaged deeds of one's own");
       }

@@ -10,15 +10,6 @@ import org.jspecify.annotations.Nullable;
 final class Transfer {
   private Transfer() {}
 
-  static boolean any(ClassicState s) {
-    for (int fees : s.fees) {
-      if (fees != 0) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   /// The next deed for which the bank is to be paid: asks, pays the interest, or makes a debt of it.
   static void next(ClassicState s, Out out) {
     int seat = s.active;
@@ -31,7 +22,7 @@ final class Transfer {
     } else if (s.cash[seat] >= Board.INTEREST[deed]) {
       keep(s, seat, deed, out);
     } else {
-      s.fees[seat] &= ~(1 << deed);
+      s.setFees(seat, s.fees[seat] & ~(1 << deed));
       s.debts.addFirst(seat, 0, Board.INTEREST[deed], Debts.Cause.INTEREST, deed);
     }
   }
@@ -63,13 +54,13 @@ final class Transfer {
 
   static void lift(ClassicState s, int seat, int deed, Out out) {
     s.heir = ClassicState.NOBODY;
-    s.fees[seat] &= ~(1 << deed);
+    s.setFees(seat, s.fees[seat] & ~(1 << deed));
     Mortgage.repay(s, seat, deed, ClassicClause.MORTGAGE_TRANSFER, out);
   }
 
   static void keep(ClassicState s, int seat, int deed, Out out) {
     s.heir = ClassicState.NOBODY;
-    s.fees[seat] &= ~(1 << deed);
+    s.setFees(seat, s.fees[seat] & ~(1 << deed));
     Mortgage.tell(
         OnDeed.INTEREST, seat, deed, Board.INTEREST[deed], ClassicClause.MORTGAGE_TRANSFER, out);
     Money.pay(

@@ -25,7 +25,7 @@ final class TurnFlow {
     if (s.stage == Stage.TOKENS) {
       return ask(s, Phase.TOKENS);
     }
-    if (!s.calm() || Transfer.any(s)) {
+    if (!s.calm()) {
       return pending(s, out);
     }
     if (s.lots != 0) {
@@ -58,7 +58,7 @@ final class TurnFlow {
       return shortage(s, out);
     }
     boolean interestFirst = s.debts.count > 0 && s.debts.why() == Debts.Cause.INTEREST;
-    if (!interestFirst && Transfer.any(s)) {
+    if (!interestFirst && s.feesOf != 0) {
       Transfer.next(s, out);
       return true;
     }

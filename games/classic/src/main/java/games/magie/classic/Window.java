@@ -40,9 +40,9 @@ final class Window {
 
   static void legalOrders(ClassicState s, int seat, Moves<ClassicMove> into) {
     for (Standing what : Standing.ALL) {
-      ClassicMove order = MoveTable.order(what, !on(s, seat, what));
-      if (objection(s, seat, (Order) order) == null) {
-        into.add(order);
+      boolean fixed = what == Standing.AUTO_CLAIM && s.options.mustAsk();
+      if (!fixed && (s.ordered & changedBit(seat, what)) == 0) {
+        into.add(MoveTable.order(what, !on(s, seat, what)));
       }
     }
   }

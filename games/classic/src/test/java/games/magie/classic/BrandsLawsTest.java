@@ -7,6 +7,6 @@ class BrandsLawsTest extends ClassicLaws {
 
   @Override
   protected String pin() {
-    return "";
+    return "23afec0c4fcaa5b5";
   }
 }

@@ -26,6 +26,9 @@ abstract class ClassicLaws extends Laws<ClassicState, ClassicMove, ClassicView> 
   @Override
   protected String otherSecrets(
       String position, Settings settings, int seats, int seat, Seeded random) {
+    if (!position.contains("shortage:")) {
+      return position;
+    }
     ClassicState s = game.notation().position(settings, seats, Fields.parse(position, seats));
     for (int other = 0; other < seats; other++) {
       boolean sealed = (s.wishing.asked & Seats.mask(other)) != 0;

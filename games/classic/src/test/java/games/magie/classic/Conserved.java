@@ -57,7 +57,16 @@ final class Conserved {
     assertThat(Math.min(s.houses, s.hotels)).as("buildings in the bank").isNotNegative();
     for (Group group : Group.ALL) {
       int at = group.ordinal();
-      boolean built = s.highest(at) > 0;
+      int least = Integer.MAX_VALUE;
+      int most = 0;
+      for (int deed : Board.DEEDS_OF[at]) {
+        least = Math.min(least, s.level[deed]);
+        most = Math.max(most, s.level[deed]);
+      }
+      assertThat(s.lowest(at)).isEqualTo(least);
+      assertThat(s.highest(at)).isEqualTo(most);
+      boolean built = most > 0;
+      assertThat((s.builtDeeds & Board.MASK_OF[at]) != 0).isEqualTo(built);
       assertThat(s.isBuilt(at)).isEqualTo(built);
       if (built) {
         assertThat(s.highest(at) - s.lowest(at)).as("evenness").isLessThanOrEqualTo(1);
