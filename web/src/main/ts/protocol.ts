@@ -4,6 +4,7 @@ export type {
   Answer,
   Asked,
   Bye,
+  ClassicPicture,
   Device,
   DeviceTable,
   ExpressEvent,
@@ -20,6 +21,8 @@ export type {
 } from './wire-types.ts';
 export type {
   AskedVerb as Verb,
+  ClassicPictureOffered as ClassicOffer,
+  ClassicPictureProperty as ClassicProperty,
   ClockInfo as Clock,
   ExpressPictureDieState as ExpressDieState,
   ExpressPictureGroupState as ExpressGroupState,

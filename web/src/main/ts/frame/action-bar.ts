@@ -22,9 +22,10 @@ export interface ActionInput {
 export function actionBar(input: ActionInput): TemplateResult {
   const {context, game} = input;
   const {words, seat} = context;
+  const awaited = context.shown.state.waiting.includes(seat);
   const asked = seat >= 0 ? context.shown.state.asked : null;
   const big = asked ? game.bigMoves(context) : [];
-  return html`<section class="area-act actions ${seat >= 0 ? 'mine' : ''}" id="actions" tabindex="-1" aria-labelledby="actions-title">
+  return html`<section class="area-act actions ${awaited ? 'mine' : ''}" id="actions" tabindex="-1" aria-labelledby="actions-title">
     <div class="actions-head">
       <h2 id="actions-title">${heading(input)}</h2>
       ${input.behind ? html`<button type="button" class="button plain" @click=${input.skip}>${words.text('ui.skip')}</button>` : nothing}
@@ -43,12 +44,12 @@ function heading({context, mine, over}: ActionInput): TemplateResult | string {
   if (over) {
     return words.text('ui.over');
   }
-  if (seat >= 0) {
+  if (seat >= 0 && shown.state.waiting.includes(seat)) {
     return mine.length > 1
       ? html`${token(seat)} ${words.text('ui.acting-for', names[seat] ?? '')}`
       : words.text('ui.waiting.you');
   }
-  if (shown.state.waiting.some((each) => mine.includes(each))) {
+  if (seat < 0 && shown.state.waiting.some((each) => mine.includes(each))) {
     return words.text('ui.waiting.moment');
   }
   const waiting = shown.state.waiting.map((each) => names[each] ?? '');
