@@ -19,7 +19,9 @@ export interface BoardInput {
   step(by: number): void;
 }
 
-const NAME_LETTERS = 11;
+const NAME_LETTERS = 10;
+/** Longer words are drawn narrower. */
+const WIDE_WORD = 10;
 const ALL = Array.from({length: COUNT}, (_, space) => space);
 
 /** The whole board. One stop of the tab key; arrows go along it. */
@@ -28,7 +30,7 @@ export function board(input: BoardInput): TemplateResult {
     <rect class="c-paper" x="-3" y="-3" width=${SIZE + 6} height=${SIZE + 6} rx="14"/>
     ${ALL.map((space) => cell(input, space))}
     ${ring(input.selected, WHOLE)}
-    ${pawns(input.view, WHOLE, 0.72)}
+    ${pawns(input.view, WHOLE, 0.74)}
   </svg>`;
 }
 
@@ -87,7 +89,7 @@ function plain({words}: BoardInput, space: number, box: Box): SVGTemplateResult 
 }
 
 function text(all: readonly string[], x: number, y: number, look: string): SVGTemplateResult {
-  return svg`${all.map((line, at) => svg`<text class=${look} x=${x} y=${y + at * 13} text-anchor="middle" textLength=${line.length > NAME_LETTERS + 1 ? '76' : nothing} lengthAdjust="spacingAndGlyphs">${line}</text>`)}`;
+  return svg`${all.map((line, at) => svg`<text class=${look} x=${x} y=${y + at * 13} text-anchor="middle" textLength=${line.length > WIDE_WORD ? '76' : nothing} lengthAdjust="spacingAndGlyphs">${line}</text>`)}`;
 }
 
 function deed({view, words}: BoardInput, property: ClassicProperty, box: Box, side: Side): SVGTemplateResult {
@@ -151,7 +153,7 @@ function pawns(view: ClassicPicture, frame: Frame, size: number): SVGTemplateRes
     const all = here(player.space);
     const {x, y} = pawnPlace(spaceOf(player.space), all.indexOf(seat), all.length, frame);
     return svg`<g class="c-pawn ${view.active === seat ? 'active' : ''}" data-x=${x} data-y=${y}><g transform="scale(${size}) translate(-20 -20)">
-      ${view.active === seat ? svg`<circle class="c-halo" cx="20" cy="20" r="25"/>` : nothing}${seatMark(seat)}
+      <circle class="c-disc" cx="20" cy="20" r="26"/>${seatMark(seat)}
       ${player.jailed ? svg`<path class="c-bars" d="M8 0v40M16 0v40M24 0v40M32 0v40"/>` : nothing}</g></g>`;
   })}`;
 }

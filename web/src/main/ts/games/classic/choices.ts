@@ -1,4 +1,5 @@
 import type {Asked, Verb} from '../../protocol.ts';
+import {letterOf} from '../../frame/words.ts';
 
 // What the server offers, in the forms in which the table shows it. Nothing here knows a rule.
 
@@ -63,4 +64,16 @@ export function writeTerms({give, get, giveCash, getCash, settle}: Terms): strin
 /** The same deal from the other side of the table. */
 export function turned({give, get, giveCash, getCash, settle}: Terms): Terms {
   return {give: get, get: give, giveCash: getCash, getCash: giveCash, settle};
+}
+
+/** A deal that is being written. */
+export interface Draft {
+  readonly to: number;
+  /** The offer that it answers, 0 for none. */
+  readonly answers: number;
+  readonly terms: Terms;
+}
+
+export function moveOf({to, answers, terms}: Draft): string {
+  return `${answers > 0 ? `counter ${answers}` : `offer ${letterOf(to)}`} ${writeTerms(terms)}`;
 }

@@ -1,20 +1,11 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {ClassicPicture} from '../../protocol.ts';
 import {token} from '../../frame/tokens.ts';
-import {letterOf} from '../../frame/words.ts';
 import type {TableContext} from '../game-module.ts';
-import {readTerms, turned, writeTerms, type Terms} from './choices.ts';
+import {moveOf, readTerms, turned, type Draft} from './choices.ts';
 import {groupBadge} from './focus-card.ts';
 import {rentText} from './labels.ts';
 import {termsText} from './offers.ts';
-
-/** A deal that is being written. */
-export interface Draft {
-  readonly to: number;
-  /** The offer that it answers, 0 for none. */
-  readonly answers: number;
-  readonly terms: Terms;
-}
 
 export interface SheetInput {
   readonly context: TableContext;
@@ -24,10 +15,6 @@ export interface SheetInput {
   change(draft: Draft): void;
   send(move: string): void;
   close(): void;
-}
-
-export function moveOf({to, answers, terms}: Draft): string {
-  return `${answers > 0 ? `counter ${answers}` : `offer ${letterOf(to)}`} ${writeTerms(terms)}`;
 }
 
 /** Two columns, one for each side. It is sent as it is: whether it can be, the server says. */

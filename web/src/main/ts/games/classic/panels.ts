@@ -39,6 +39,7 @@ export function questionPanel(context: TableContext, view: ClassicPicture): Temp
   const asked = seat >= 0 ? shown.state.asked : null;
   const answers = choices(asked, 'token', 'wish', 'place', 'lift', 'keep');
   const [shortage] = view.shortage;
+  const label = ({verb, args}: Choice) => (verb.verb === 'token' ? words.text(`token.${args[0]}`) : words.message(verb.message, args, names));
   if (answers.length === 0 && !shortage) {
     return nothing;
   }
@@ -47,6 +48,6 @@ export function questionPanel(context: TableContext, view: ClassicPicture): Temp
     ${shortage ? html`<p>${words.text('ui.classic.shortage', words.item(shortage.kind), shortage.stock, names[shortage.opener] ?? '')}</p>
       <ul class="c-bidders">${shortage.wishes.map((wish, at) => view.players[at]?.out ? nothing : html`<li>${token(at)}<span>${names[at]}</span><span class="quiet">${wish >= 0 ? wish : words.text(wish === -2 ? 'ui.classic.sealed' : 'ui.classic.silent')}</span></li>`)}</ul>` : nothing}
     ${view.interest.filter((each) => each.seat === seat).map((each) => html`<p>${words.text('ui.classic.interest', words.item(each.deed), each.interest, each.repayment)}</p>`)}
-    ${answers.length === 0 ? nothing : html`<div class="c-answers">${answers.map((choice) => html`<button type="button" class="button" data-move=${choice.text} @click=${() => act(choice.text)}>${words.message(choice.verb.message, choice.args, names)}</button>`)}</div>`}
+    ${answers.length === 0 ? nothing : html`<div class="c-answers">${answers.map((choice) => html`<button type="button" class="button" data-move=${choice.text} @click=${() => act(choice.text)}>${label(choice)}</button>`)}</div>`}
   </section>`;
 }
