@@ -6,7 +6,7 @@ import {auctionPanel} from './auction.ts';
 import {NO_MEMORY, type Memory} from './beats.ts';
 import {board, track, type BoardInput} from './board.ts';
 import {middle} from './centre.ts';
-import {NOTHING, readTerms, turned, type Draft} from './choices.ts';
+import {choices, NOTHING, readTerms, turned, type Draft} from './choices.ts';
 import {dealSheet} from './deal-sheet.ts';
 import {focusCard} from './focus-card.ts';
 import {holdings} from './holdings.ts';
@@ -148,6 +148,10 @@ export class ClassicTable extends PlainElement {
 
   private openDraft(draft: Draft): void {
     this.draft = draft;
+    const [hold] = choices(this.context.seat >= 0 ? this.context.shown.state.asked : null, 'hold');
+    if (hold) {
+      this.context.act(hold.text); // a deal takes longer to write than the window between turns is open
+    }
     void this.updateComplete.then(() => {
       const title = this.querySelector<HTMLElement>('#sheet-title');
       title?.focus({preventScroll: true});
