@@ -1,7 +1,6 @@
 package games.magie.bench;
 
 import games.magie.bots.classic.EasyClassic;
-import games.magie.classic.Classic;
 import games.magie.classic.ClassicMove;
 import games.magie.classic.ClassicView;
 import games.magie.kernel.Bot;
@@ -17,11 +16,14 @@ import games.magie.lab.Plan;
 import games.magie.lab.SilentTable;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Formatter;
 import java.util.Locale;
 
 /// Four seats of `easy` on the classic board, full rules, cut at 200 rounds: games, rolls and
 /// decisions a second on one core, and what a copy of the position costs.
-public final class ClassicSpeed<S extends State<S>> {
+final class ClassicSpeed<S extends State<S>> {
+  private static final Formatter OUT = new Formatter(System.out, Locale.ROOT);
+
   private static final int SEATS = 4;
   private static final int ROUND_LIMIT = 200;
   private static final int ROUNDS = 7;
@@ -39,14 +41,7 @@ public final class ClassicSpeed<S extends State<S>> {
     this.settings = Settings.parse(game.options(), "round-limit=" + ROUND_LIMIT);
   }
 
-  public static void main(String[] args) {
-    print("calibration before: %.0f million steps/s", Calibration.measure());
-    start(Classic.pocket());
-    start(Classic.brands());
-    print("calibration after:  %.0f million steps/s", Calibration.measure());
-  }
-
-  private static <S extends State<S>> void start(Game<S, ClassicMove, ClassicView> game) {
+  static <S extends State<S>> void start(Game<S, ClassicMove, ClassicView> game) {
     new ClassicSpeed<>(game).run();
   }
 
@@ -97,15 +92,15 @@ public final class ClassicSpeed<S extends State<S>> {
     }
     Collections.sort(rates);
     double rate = rates.get(rates.size() / 2);
-    print("%s, %d seats, easy bots, one core", game.id(), SEATS);
-    print(
-        "median: %.0f games/s, %.2f million rolls/s, %.2f million decisions/s",
+    OUT.format("%s, %d seats, easy bots, one core%n", game.id(), SEATS);
+    OUT.format(
+        "median: %.0f games/s, %.2f million rolls/s, %.2f million decisions/s%n",
         rate, rate * rolls / games / 1e6, rate * decisions / games / 1e6);
-    print("best: %.0f games/s", rates.getLast());
-    print(
-        "per game: %.1f rolls, %.1f decisions, %d bytes",
+    OUT.format("best: %.0f games/s%n", rates.getLast());
+    OUT.format(
+        "per game: %.1f rolls, %.1f decisions, %d bytes%n",
         (double) rolls / games, (double) decisions / games, bytes / games);
-    print("undecided at the cut: %.2f %%", 100.0 * undecided / games);
+    OUT.format("undecided at the cut: %.2f %%%n", 100.0 * undecided / games);
     copies(table.play(number));
   }
 
@@ -137,12 +132,8 @@ public final class ClassicSpeed<S extends State<S>> {
       }
       become = Math.min(become, meter.cpuSeconds());
     }
-    print(
-        "a copy: %d bytes, %.0f ns; taken over without allocating: %.0f ns",
+    OUT.format(
+        "a copy: %d bytes, %.0f ns; taken over without allocating: %.0f ns%n",
         size, copy / COPIES * 1e9, become / COPIES * 1e9);
-  }
-
-  private static void print(String format, Object... args) {
-    System.out.println(String.format(Locale.ROOT, format, args));
   }
 }

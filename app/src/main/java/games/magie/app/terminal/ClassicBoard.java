@@ -2,7 +2,6 @@ package games.magie.app.terminal;
 
 import static games.magie.wire.Messages.money;
 
-import games.magie.app.terminal.Ink.Hue;
 import games.magie.classic.ClassicPicture;
 import games.magie.classic.ClassicPicture.Bidding;
 import games.magie.classic.ClassicPicture.Offered;
@@ -11,6 +10,7 @@ import games.magie.classic.ClassicPicture.Player;
 import games.magie.classic.ClassicPicture.Property;
 import games.magie.classic.ClassicView;
 import games.magie.classic.Group;
+import games.magie.classic.Phase;
 import games.magie.classic.Space;
 import games.magie.kernel.Seats;
 import games.magie.wire.Messages;
@@ -98,7 +98,7 @@ final class ClassicBoard implements Board<ClassicView> {
   private String property(Property property, Group group) {
     int width = group == Group.RAILROAD ? 8 : 12;
     String name = cut(messages.text("space." + property.deed()), width);
-    String chip = ink.chip(hue(group), Lines.left(name, width));
+    String chip = ink.chip(Hues.of(group.text()), Lines.left(name, width));
     if (property.owner() < 0) {
       return chip + ink.dim(" " + money(property.price()));
     }
@@ -210,18 +210,9 @@ final class ClassicBoard implements Board<ClassicView> {
     return Lines.columns(items, 30, "  ");
   }
 
-  private static Hue hue(Group group) {
-    return switch (group) {
-      case BROWN -> Hue.BROWN;
-      case LIGHT_BLUE -> Hue.LIGHT_BLUE;
-      case PINK -> Hue.PINK;
-      case ORANGE -> Hue.ORANGE;
-      case RED -> Hue.RED;
-      case YELLOW -> Hue.YELLOW;
-      case GREEN -> Hue.GREEN;
-      case DARK_BLUE -> Hue.DARK_BLUE;
-      case RAILROAD -> Hue.GREY;
-      case UTILITY -> Hue.PALE;
-    };
+  /// Wishes in a building shortage are said in secret.
+  @Override
+  public boolean secret(ClassicView view) {
+    return view.phase() == Phase.WISHES;
   }
 }

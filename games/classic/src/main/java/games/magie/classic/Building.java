@@ -22,7 +22,7 @@ final class Building {
       }
       for (int deed : Board.DEEDS_OF[group]) {
         if (s.level[deed] == low) {
-          into.add(MoveTable.on(ClassicMove.Act.BUILD, deed));
+          into.add(MoveTable.BUILD[deed]);
         }
       }
     }

@@ -28,7 +28,7 @@ final class Business {
   /// Money may be raised from buildings and deeds.
   static boolean mayRaise(ClassicState s, int seat) {
     return open(s, seat)
-        || s.phase == Phase.DEBT && s.debts.debtor[0] == seat
+        || s.phase == Phase.DEBT && s.debts.debtor(0) == seat
         || s.phase == Phase.BUY && s.active == seat;
   }
 
@@ -37,7 +37,7 @@ final class Business {
     return switch (s.phase) {
       case WINDOW -> true;
       case ROLL -> one == s.active || other == s.active || openToOthers(s);
-      case DEBT -> s.debts.debtor[0] == one || s.debts.debtor[0] == other;
+      case DEBT -> s.debts.debtor(0) == one || s.debts.debtor(0) == other;
       case TOKENS, BUY, AUCTION, TRANSFER, WISHES, PLACE, OVER -> false;
     };
   }

@@ -56,7 +56,7 @@ final class ClassicRules implements Rules<ClassicState, ClassicMove, ClassicView
       case ROLL -> answerersOr(s, s.active);
       case BUY -> Seats.mask(s.active);
       case AUCTION -> Auction.awaited(s);
-      case DEBT -> answerersOr(s, s.debts.debtor[0]);
+      case DEBT -> answerersOr(s, s.debts.debtor(0));
       case TRANSFER -> Seats.mask(s.heir);
       case WISHES -> s.wishing.silent();
       case PLACE -> Seats.mask(s.wishing.placer);

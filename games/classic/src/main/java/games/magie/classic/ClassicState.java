@@ -113,7 +113,7 @@ final class ClassicState implements State<ClassicState> {
   // What is pending.
   final Claims claims = new Claims();
   final Debts debts = new Debts();
-  final Offers offers = new Offers();
+  final Offers offers;
   final Lotting auction = new Lotting();
   final Wishing wishing = new Wishing();
 
@@ -151,6 +151,7 @@ final class ClassicState implements State<ClassicState> {
     owned = new int[seats];
     whole = new int[seats];
     fees = new int[seats];
+    offers = new Offers(seats);
     houses = options.houses();
     hotels = options.hotels();
     Arrays.fill(owner, (byte) NOBODY);

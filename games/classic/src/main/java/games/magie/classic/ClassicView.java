@@ -156,16 +156,16 @@ public final class ClassicView implements View {
   }
 
   public int debtor() {
-    return s.debts.opened ? s.debts.debtor[0] : ClassicState.NOBODY;
+    return s.debts.opened ? s.debts.debtor(0) : ClassicState.NOBODY;
   }
 
   public int debt() {
-    return s.debts.opened ? s.debts.amount[0] : 0;
+    return s.debts.opened ? s.debts.amount(0) : 0;
   }
 
   /// The mask of those who are owed; empty is the bank.
   public int creditors() {
-    return s.debts.opened ? s.debts.creditors[0] : 0;
+    return s.debts.opened ? s.debts.creditors(0) : 0;
   }
 
   public int offers() {
@@ -196,7 +196,7 @@ public final class ClassicView implements View {
 
   /// The deeds that a player has refused to part with when `from` asked for them.
   public int refused(int from, int by) {
-    return s.offers.refused[Offers.pair(from, by)];
+    return s.offers.refused[s.offers.pair(from, by)];
   }
 
   /// Whether two players may deal now.

@@ -29,7 +29,7 @@ final class Clocks {
       case TOKENS -> add(into, TOKEN, SettingUp.awaited(s), true);
       case ROLL, BUY -> add(into, MOVE, answerers == 0 ? Seats.mask(s.active) : 0, true);
       case AUCTION -> add(into, AUCTION, Auction.awaited(s), true);
-      case DEBT -> add(into, DEBT, answerers == 0 ? Seats.mask(s.debts.debtor[0]) : 0, true);
+      case DEBT -> add(into, DEBT, answerers == 0 ? Seats.mask(s.debts.debtor(0)) : 0, true);
       case TRANSFER -> add(into, MOVE, Seats.mask(s.heir), true);
       case WISHES -> add(into, WISH, s.wishing.silent(), true);
       case PLACE -> add(into, MOVE, Seats.mask(s.wishing.placer), true);

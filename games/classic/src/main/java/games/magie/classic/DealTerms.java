@@ -81,13 +81,13 @@ final class DealTerms {
     boolean gives = s.phase == Phase.DEBT && s.debts.stopsAt(from);
     boolean takes = s.phase == Phase.DEBT && s.debts.stopsAt(to);
     int creditor = gives ? to : from;
-    if (!gives && !takes || (s.debts.creditors[0] >> creditor & 1) == 0) {
+    if (!gives && !takes || (s.debts.creditors(0) >> creditor & 1) == 0) {
       return new Refusal(clause, "no-debt-between");
     }
     if (((gives ? terms.give() : terms.get()) & Terms.DEEDS) == 0) {
       return new Refusal(clause, "no-deed");
     }
-    boolean alone = Integer.bitCount(s.debts.creditors[0]) == 1;
+    boolean alone = Integer.bitCount(s.debts.creditors(0)) == 1;
     int share = s.debts.share();
     return terms.settle() > share || !alone && terms.settle() < share
         ? new Refusal(clause, "settles", String.valueOf(share))
@@ -149,7 +149,7 @@ final class DealTerms {
         s.edition().debtInKind()
             && s.phase == Phase.DEBT
             && s.debts.stopsAt(seat)
-            && (s.debts.creditors[0] >> to & 1) != 0
+            && (s.debts.creditors(0) >> to & 1) != 0
             && give != 0;
     return possible && own.draw(COIN) == 0 ? s.debts.share() : 0;
   }

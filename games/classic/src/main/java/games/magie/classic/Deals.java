@@ -151,7 +151,7 @@ final class Deals {
   private static void close(ClassicState s, int at, Closing how, Out out) {
     int number = s.offers.number[at];
     if (how == Closing.REFUSED) {
-      int pair = Offers.pair(s.offers.from[at], s.offers.to[at]);
+      int pair = s.offers.pair(s.offers.from[at], s.offers.to[at]);
       s.offers.refused[pair] |= s.offers.terms[at].get() & Terms.DEEDS;
     }
     s.offers.remove(at);
@@ -185,8 +185,8 @@ final class Deals {
       }
     }
     for (int other = 0; other < s.seats; other++) {
-      s.offers.refused[Offers.pair(seat, other)] = 0;
-      s.offers.refused[Offers.pair(other, seat)] = 0;
+      s.offers.refused[s.offers.pair(seat, other)] = 0;
+      s.offers.refused[s.offers.pair(other, seat)] = 0;
     }
   }
 

@@ -48,15 +48,15 @@ final class Debt {
   /// Looks at the first debt: paid if the cash is there, else its debtor is asked.
   static boolean next(ClassicState s, Out out) {
     Debts debts = s.debts;
-    int debtor = debts.debtor[0];
-    if (s.cash[debtor] >= debts.amount[0]) {
+    int debtor = debts.debtor(0);
+    if (s.cash[debtor] >= debts.amount(0)) {
       payFirst(s, out);
     } else {
       debts.opened = true;
       if (!out.silent()) {
         out.tell(
             ClassicClause.DEBT_RAISE,
-            new ClassicEvent.Owes(debtor, debts.creditors[0], debts.amount[0]));
+            new ClassicEvent.Owes(debtor, debts.creditors(0), debts.amount(0)));
       }
     }
     return true;
@@ -64,9 +64,9 @@ final class Debt {
 
   private static void payFirst(ClassicState s, Out out) {
     Debts debts = s.debts;
-    int debtor = debts.debtor[0];
-    int creditors = debts.creditors[0];
-    int amount = debts.amount[0];
+    int debtor = debts.debtor(0);
+    int creditors = debts.creditors(0);
+    int amount = debts.amount(0);
     Debts.Cause why = debts.why();
     debts.remove(0);
     settle(s, debtor, creditors, amount, why, out);
@@ -76,9 +76,9 @@ final class Debt {
     if (s.phase != Phase.DEBT || !s.debts.stopsAt(seat)) {
       return;
     }
-    if (s.cash[seat] >= s.debts.amount[0]) {
+    if (s.cash[seat] >= s.debts.amount(0)) {
       into.add(ClassicMove.Plain.PAY);
-    } else if (Money.raisable(s, seat) < s.debts.amount[0]) {
+    } else if (Money.raisable(s, seat) < s.debts.amount(0)) {
       into.add(ClassicMove.Plain.BANKRUPT);
     }
     Selling.legal(s, seat, into);
@@ -93,9 +93,9 @@ final class Debt {
 
   static @Nullable Refusal objectionToPay(ClassicState s, int seat) {
     Refusal why = objection(s, seat);
-    if (why == null && s.cash[seat] < s.debts.amount[0]) {
+    if (why == null && s.cash[seat] < s.debts.amount(0)) {
       return new Refusal(
-          ClassicClause.DEBT_RAISE, "cannot-pay", String.valueOf(s.debts.amount[0]));
+          ClassicClause.DEBT_RAISE, "cannot-pay", String.valueOf(s.debts.amount(0)));
     }
     return why;
   }
@@ -103,7 +103,7 @@ final class Debt {
   /// Who can raise the money may not give up.
   static @Nullable Refusal objectionToBankrupt(ClassicState s, int seat) {
     Refusal why = objection(s, seat);
-    if (why == null && Money.raisable(s, seat) >= s.debts.amount[0]) {
+    if (why == null && Money.raisable(s, seat) >= s.debts.amount(0)) {
       return new Refusal(
           ClassicClause.DEBT_BANKRUPT, "can-raise", String.valueOf(Money.raisable(s, seat)));
     }
@@ -115,17 +115,17 @@ final class Debt {
   }
 
   static void bankrupt(ClassicState s, Out out) {
-    Bankruptcy.declare(s, s.debts.debtor[0], s.debts.creditors[0], out);
+    Bankruptcy.declare(s, s.debts.debtor(0), s.debts.creditors(0), out);
   }
 
   /// Time is up: money is raised in a fixed order and paid, or the debtor is bankrupt.
   static void raiseAndPay(ClassicState s, int seat, Out out) {
-    if (Money.raisable(s, seat) < s.debts.amount[0]) {
+    if (Money.raisable(s, seat) < s.debts.amount(0)) {
       bankrupt(s, out);
       return;
     }
     var ways = new Moves<ClassicMove>();
-    while (s.cash[seat] < s.debts.amount[0]) {
+    while (s.cash[seat] < s.debts.amount(0)) {
       ways.clear();
       Mortgage.legalRaise(s, seat, ways);
       Selling.legal(s, seat, ways);
@@ -145,11 +145,10 @@ final class Debt {
   /// A creditor takes property for part of what it is owed, or for all.
   static void reduce(ClassicState s, int creditor, int amount) {
     Debts debts = s.debts;
-    debts.amount[0] -= amount;
-    if (Integer.bitCount(debts.creditors[0]) > 1) {
-      debts.creditors[0] &= (byte) ~Seats.mask(creditor);
-    }
-    if (debts.amount[0] == 0) {
+    boolean several = Integer.bitCount(debts.creditors(0)) > 1;
+    int rest = several ? debts.creditors(0) & ~Seats.mask(creditor) : debts.creditors(0);
+    debts.change(0, rest, debts.amount(0) - amount);
+    if (debts.amount(0) == 0) {
       debts.remove(0);
     }
   }
@@ -158,13 +157,13 @@ final class Debt {
   static void forget(ClassicState s, int seat) {
     Debts debts = s.debts;
     for (int at = debts.count - 1; at >= 0; at--) {
-      int creditors = debts.creditors[at];
+      int creditors = debts.creditors(at);
       int rest = creditors & ~Seats.mask(seat);
-      if (debts.debtor[at] == seat || creditors != 0 && rest == 0) {
+      if (debts.debtor(at) == seat || creditors != 0 && rest == 0) {
         debts.remove(at);
       } else if (rest != creditors) {
-        debts.amount[at] -= debts.amount[at] / Integer.bitCount(creditors);
-        debts.creditors[at] = (byte) rest;
+        int share = debts.amount(at) / Integer.bitCount(creditors);
+        debts.change(at, rest, debts.amount(at) - share);
       }
     }
   }

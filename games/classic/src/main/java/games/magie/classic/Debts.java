@@ -3,7 +3,7 @@ package games.magie.classic;
 /// Debts in the order in which they are to be settled. The first stops the game if its debtor's cash
 /// does not cover it.
 final class Debts {
-  static final int MOST = 16;
+  static final int MOST = 12;
 
   /// What a debt comes from.
   enum Cause {
@@ -28,83 +28,82 @@ final class Debts {
   }
 
   int count;
-  final byte[] debtor = new byte[MOST];
 
-  /// A mask; empty is the bank.
-  final byte[] creditors = new byte[MOST];
-
-  final int[] amount = new int[MOST];
-  final byte[] cause = new byte[MOST];
-
-  /// The deed that rent or interest is for, else -1.
-  final byte[] deed = new byte[MOST];
+  /// Debtor, creditors, cause, deed and amount of each, packed so that copies stay cheap.
+  private final long[] packed = new long[MOST];
 
   /// Whether the first debt was found to exceed the cash and its debtor was asked.
   boolean opened;
 
-  void add(int by, int to, int owed, Cause why, int on) {
-    debtor[count] = (byte) by;
-    creditors[count] = (byte) to;
-    amount[count] = owed;
-    cause[count] = (byte) why.ordinal();
-    deed[count] = (byte) on;
-    count++;
+  /// @param creditors a mask; empty is the bank
+  /// @param deed that rent or interest is for, else -1
+  void add(int debtor, int creditors, int amount, Cause why, int deed) {
+    packed[count++] = pack(debtor, creditors, amount, why, deed);
+  }
+
+  private static long pack(int debtor, int creditors, int amount, Cause why, int deed) {
+    int who = debtor | creditors << 4 | why.ordinal() << 16 | (deed & 0xff) << 24;
+    return (long) amount << 32 | who & 0xffffffffL;
+  }
+
+  int debtor(int at) {
+    return (int) packed[at] & 0xf;
+  }
+
+  int creditors(int at) {
+    return (int) packed[at] >> 4 & 0xfff;
+  }
+
+  Cause cause(int at) {
+    return Cause.ALL[(int) packed[at] >> 16 & 0xff];
+  }
+
+  int deed(int at) {
+    return (byte) (packed[at] >> 24);
+  }
+
+  int amount(int at) {
+    return (int) (packed[at] >> 32);
+  }
+
+  /// Another amount, owed to others.
+  void change(int at, int creditors, int amount) {
+    packed[at] = pack(debtor(at), creditors, amount, cause(at), deed(at));
   }
 
   Cause why() {
-    return Cause.ALL[cause[0]];
+    return cause(0);
   }
 
   /// Puts a debt before all others.
-  void addFirst(int by, int to, int owed, Cause why, int on) {
-    for (int at = count; at > 0; at--) {
-      copy(at - 1, at);
-    }
+  void addFirst(int debtor, int creditors, int amount, Cause why, int deed) {
+    System.arraycopy(packed, 0, packed, 1, count);
+    packed[0] = pack(debtor, creditors, amount, why, deed);
     count++;
-    int last = count;
-    count = 0;
-    add(by, to, owed, why, on);
-    count = last;
     opened = false;
   }
 
   void remove(int at) {
-    if (at == 0) {
-      opened = false;
-    }
+    opened &= at != 0;
     count--;
-    for (int each = at; each < count; each++) {
-      copy(each + 1, each);
-    }
-  }
-
-  private void copy(int from, int to) {
-    debtor[to] = debtor[from];
-    creditors[to] = creditors[from];
-    amount[to] = amount[from];
-    cause[to] = cause[from];
-    deed[to] = deed[from];
+    System.arraycopy(packed, at + 1, packed, at, count - at);
   }
 
   /// What each creditor of the first debt is owed.
   int share() {
-    return amount[0] / Math.max(1, Integer.bitCount(creditors[0]));
+    return amount(0) / Math.max(1, Integer.bitCount(creditors(0)));
   }
 
   /// Whether a seat is asked to settle the first debt.
   boolean stopsAt(int seat) {
-    return opened && debtor[0] == seat;
+    return opened && debtor(0) == seat;
   }
 
   void become(Debts other) {
     count = other.count;
     opened = other.opened;
     for (int at = 0; at < count; at++) {
-      debtor[at] = other.debtor[at];
-      creditors[at] = other.creditors[at];
-      amount[at] = other.amount[at];
-      cause[at] = other.cause[at];
-      deed[at] = other.deed[at];
+      packed[at] = other.packed[at];
     }
   }
 }

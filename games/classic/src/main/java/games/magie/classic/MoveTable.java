@@ -12,6 +12,8 @@ import games.magie.classic.ClassicMove.Wish;
 public final class MoveTable {
   private static final int MOST_BUILDINGS = 88;
   private static final OnDeed[][] ON_DEED = new OnDeed[Act.ALL.length][Deed.COUNT];
+  static final OnDeed[] BUILD = ON_DEED[Act.BUILD.ordinal()];
+  static final OnDeed[] SELL = ON_DEED[Act.SELL.ordinal()];
   static final OnDeed[] MORTGAGE = ON_DEED[Act.MORTGAGE.ordinal()];
   private static final Choose[] CHOOSE = new Choose[Token.ALL.length];
   private static final UseCard[] USE_CARD = new UseCard[Deck.ALL.length];

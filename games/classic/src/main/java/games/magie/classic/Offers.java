@@ -1,30 +1,43 @@
 package games.magie.classic;
 
 /// The offers that stand, in the order in which they were made: at most one from one seat to
-/// another, at most three of one seat, so never more than eighteen.
+/// another, at most three of one seat.
 final class Offers {
   static final int MOST_OPEN = 3;
   static final int MOST_A_TURN = 10;
-  private static final int MOST = 18;
 
   /// The number of the next offer of this game.
   int next = 1;
 
   int count;
-  final int[] number = new int[MOST];
-  final byte[] from = new byte[MOST];
-  final byte[] to = new byte[MOST];
-  final int[] counterTo = new int[MOST];
-  final Terms[] terms = new Terms[MOST];
+  final int[] number;
+  final byte[] from;
+  final byte[] to;
+  final int[] counterTo;
+  final Terms[] terms;
 
   /// By seat, how many it made in this turn; `madeAny` spares clearing it.
-  final byte[] made = new byte[ClassicState.MOST_SEATS];
+  final byte[] made;
 
   boolean madeAny;
 
   /// By maker and receiver, the deeds that the receiver has refused to part with. Kept so that
   /// nobody need ask twice.
-  final int[] refused = new int[ClassicState.MOST_SEATS * ClassicState.MOST_SEATS];
+  final int[] refused;
+
+  private final int seats;
+
+  Offers(int seats) {
+    this.seats = seats;
+    int most = MOST_OPEN * seats;
+    number = new int[most];
+    from = new byte[most];
+    to = new byte[most];
+    counterTo = new int[most];
+    terms = new Terms[most];
+    made = new byte[seats];
+    refused = new int[seats * seats];
+  }
 
   int add(int by, int seat, Terms what, int answers) {
     number[count] = next;
@@ -87,8 +100,9 @@ final class Offers {
     return false;
   }
 
-  static int pair(int by, int seat) {
-    return ClassicState.MOST_SEATS * by + seat;
+  /// Where [#refused] keeps what `seat` refused to `by`.
+  int pair(int by, int seat) {
+    return seats * by + seat;
   }
 
   void newTurn() {

@@ -136,17 +136,17 @@ final class Painter {
     for (int at = 0; at < s.debts.count; at++) {
       var creditors = new ArrayList<Integer>();
       for (int seat = 0; seat < s.seats; seat++) {
-        if ((s.debts.creditors[at] & Seats.mask(seat)) != 0) {
+        if ((s.debts.creditors(at) & Seats.mask(seat)) != 0) {
           creditors.add(seat);
         }
       }
       debts.add(
           new ClassicPicture.Owed(
-              s.debts.debtor[at],
+              s.debts.debtor(at),
               creditors,
-              s.debts.amount[at],
-              Debts.Cause.ALL[s.debts.cause[at]].name().toLowerCase(Locale.ROOT),
-              s.debts.deed[at] < 0 ? "" : Deed.ALL[s.debts.deed[at]].text(),
+              s.debts.amount(at),
+              s.debts.cause(at).name().toLowerCase(Locale.ROOT),
+              s.debts.deed(at) < 0 ? "" : Deed.ALL[s.debts.deed(at)].text(),
               at == 0 && s.debts.opened));
     }
     return debts;
@@ -157,11 +157,11 @@ final class Painter {
     for (int at = 0; at < s.claims.count; at++) {
       claims.add(
           new ClassicPicture.Claim(
-              s.claims.debtor[at],
-              s.claims.owner[at],
-              Deed.ALL[s.claims.deed[at]].text(),
-              s.claims.amount[at],
-              s.claims.times[at]));
+              s.claims.debtor(at),
+              s.claims.owner(at),
+              Deed.ALL[s.claims.deed(at)].text(),
+              s.claims.amount(at),
+              s.claims.times(at)));
     }
     return claims;
   }

@@ -171,7 +171,7 @@ final class PendingReader {
         throw new BadInput("refused-by: '" + word + "' should look like B=boardwalk+baltic");
       }
       int other = seat(word.substring(0, 1));
-      s.offers.refused[Offers.pair(seat, other)] = deeds(word.substring(2).replace('+', ' '));
+      s.offers.refused[s.offers.pair(seat, other)] = deeds(word.substring(2).replace('+', ' '));
     }
   }
 

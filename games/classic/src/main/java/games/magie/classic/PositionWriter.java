@@ -145,12 +145,12 @@ final class PositionWriter {
     var text = new StringBuilder();
     Debts debts = s.debts;
     for (int at = 0; at < debts.count; at++) {
-      text.append(at == 0 ? "" : " ").append(Seats.letter(debts.debtor[at])).append('>');
-      text.append(ClassicEvent.creditors(debts.creditors[at]));
-      text.append(':').append(debts.amount[at]).append(':');
-      text.append(Debts.Cause.ALL[debts.cause[at]].name().toLowerCase(Locale.ROOT));
-      if (debts.deed[at] >= 0) {
-        text.append(':').append(Deed.ALL[debts.deed[at]].text());
+      text.append(at == 0 ? "" : " ").append(Seats.letter(debts.debtor(at))).append('>');
+      text.append(ClassicEvent.creditors(debts.creditors(at)));
+      text.append(':').append(debts.amount(at)).append(':');
+      text.append(debts.cause(at).name().toLowerCase(Locale.ROOT));
+      if (debts.deed(at) >= 0) {
+        text.append(':').append(Deed.ALL[debts.deed(at)].text());
       }
     }
     return text.toString();
@@ -160,10 +160,10 @@ final class PositionWriter {
     var text = new StringBuilder();
     Claims claims = s.claims;
     for (int at = 0; at < claims.count; at++) {
-      text.append(at == 0 ? "" : " ").append(Seats.letter(claims.debtor[at])).append('>');
-      text.append(Seats.letter(claims.owner[at])).append(':');
-      text.append(Deed.ALL[claims.deed[at]].text()).append(':');
-      text.append(claims.times[at] > 0 ? "x" + claims.times[at] : "" + claims.amount[at]);
+      text.append(at == 0 ? "" : " ").append(Seats.letter(claims.debtor(at))).append('>');
+      text.append(Seats.letter(claims.owner(at))).append(':');
+      text.append(Deed.ALL[claims.deed(at)].text()).append(':');
+      text.append(claims.times(at) > 0 ? "x" + claims.times(at) : "" + claims.amount(at));
     }
     return text.toString();
   }
@@ -272,7 +272,7 @@ final class PositionWriter {
   private void refused(int seat) {
     var text = new StringBuilder();
     for (int other = 0; other < s.seats; other++) {
-      int deeds = s.offers.refused[Offers.pair(seat, other)];
+      int deeds = s.offers.refused[s.offers.pair(seat, other)];
       if (deeds != 0) {
         text.append(text.isEmpty() ? "" : " ").append(Seats.letter(other)).append('=');
         text.append(deeds(deeds).replace(' ', '+'));

@@ -124,8 +124,8 @@ final class Rent {
 
   static void legal(ClassicState s, int seat, Moves<ClassicMove> into) {
     for (int at = 0; at < s.claims.count; at++) {
-      if (s.claims.owner[at] == seat && s.claims.find(seat, s.claims.deed[at]) == at) {
-        into.add(MoveTable.on(ClassicMove.Act.CLAIM, s.claims.deed[at]));
+      if (s.claims.owner(at) == seat && s.claims.find(seat, s.claims.deed(at)) == at) {
+        into.add(MoveTable.on(ClassicMove.Act.CLAIM, s.claims.deed(at)));
       }
     }
   }
@@ -142,11 +142,11 @@ final class Rent {
 
   /// Asks for a rent; a utility's roll is thrown now, and is no roll of the turn.
   private static void ask(ClassicState s, int at, Chance chance, Out out) {
-    int debtor = s.claims.debtor[at];
-    int owner = s.claims.owner[at];
-    int deed = s.claims.deed[at];
-    int rent = s.claims.amount[at];
-    int times = s.claims.times[at];
+    int debtor = s.claims.debtor(at);
+    int owner = s.claims.owner(at);
+    int deed = s.claims.deed(at);
+    int rent = s.claims.amount(at);
+    int times = s.claims.times(at);
     s.claims.remove(at);
     if (times > 0) {
       int first = Movement.throwDie(chance);
@@ -169,15 +169,15 @@ final class Rent {
   /// Another player throws the dice: what was not asked for is not owed.
   static void close(ClassicState s, Out out) {
     for (int at = s.claims.count - 1; at >= 0; at--) {
-      if (s.claims.debtor[at] != s.active) {
+      if (s.claims.debtor(at) != s.active) {
         if (!out.silent()) {
           out.tell(
               ClassicClause.RENT_CLAIM,
               new ClassicEvent.AtDeed(
                   OnDeed.UNCLAIMED,
-                  s.claims.owner[at],
-                  Deed.ALL[s.claims.deed[at]],
-                  s.claims.amount[at]));
+                  s.claims.owner(at),
+                  Deed.ALL[s.claims.deed(at)],
+                  s.claims.amount(at)));
         }
         s.claims.remove(at);
       }
@@ -187,7 +187,7 @@ final class Rent {
   /// A player is out: nobody owes it rent, and it owes none.
   static void forget(ClassicState s, int seat) {
     for (int at = s.claims.count - 1; at >= 0; at--) {
-      if (s.claims.debtor[at] == seat || s.claims.owner[at] == seat) {
+      if (s.claims.debtor(at) == seat || s.claims.owner(at) == seat) {
         s.claims.remove(at);
       }
     }

@@ -5,6 +5,7 @@ import games.magie.kernel.Moves;
 import games.magie.kernel.Out;
 import games.magie.kernel.Refusal;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -25,7 +26,7 @@ final class Selling {
       int high = s.highest(group);
       for (int deed : Board.DEEDS_OF[group]) {
         if (s.level[deed] == high) {
-          into.add(MoveTable.on(ClassicMove.Act.SELL, deed));
+          into.add(MoveTable.SELL[deed]);
         }
       }
     }
@@ -154,31 +155,43 @@ final class Selling {
     return houses;
   }
 
-  /// The lower states of a group that keep as much as the bank allows.
+  /// The lower states of a group that keep as much as the bank allows. Even states have one step on
+  /// all sites and one more on some of them, so each is a lowest step and a mask of sites.
   static List<List<Integer>> largest(ClassicState s, int group) {
     var best = new ArrayList<List<Integer>>();
-    int most = -1;
     int size = Board.DEEDS_OF[group].length;
-    int base = s.options.hotelLevel() + 1;
-    int all = size == 2 ? base * base : base * base * base;
-    for (int code = 0; code < all; code++) {
-      List<Integer> steps =
-          size == 2
-              ? List.of(code / base, code % base)
-              : List.of(code / base / base, code / base % base, code % base);
-      int total = steps.stream().mapToInt(Integer::intValue).sum();
-      if (total < most
-          || !lower(s, group, steps)
-          || housesAfter(s, steps) > housesFor(s, group)) {
-        continue;
+    int all = (1 << size) - 1;
+    for (int total = size * s.options.hotelLevel() - 1; total >= 0 && best.isEmpty(); total--) {
+      for (int higher = all - 1; higher >= 0; higher--) {
+        if (Integer.bitCount(higher) == total % size && fits(s, group, total / size, higher)) {
+          var steps = new ArrayList<Integer>();
+          for (int at = 0; at < size; at++) {
+            steps.add(total / size + (higher >> (size - 1 - at) & 1));
+          }
+          best.add(List.copyOf(steps));
+        }
       }
-      if (total > most) {
-        most = total;
-        best.clear();
-      }
-      best.add(steps);
     }
+    Collections.reverse(best);
     return best;
+  }
+
+  /// Whether the sites can be brought down to `step`, those of a mask to one more: nowhere up,
+  /// somewhere down, with the houses there are. The first site is the highest bit.
+  private static boolean fits(ClassicState s, int group, int step, int higher) {
+    int size = Board.DEEDS_OF[group].length;
+    int houses = housesFor(s, group);
+    boolean less = false;
+    for (int at = 0; at < size; at++) {
+      int to = step + (higher >> (size - 1 - at) & 1);
+      int now = s.level[Board.DEEDS_OF[group][at]];
+      if (to > now) {
+        return false;
+      }
+      less |= to < now;
+      houses -= to == s.options.hotelLevel() ? 0 : to;
+    }
+    return less && houses >= 0;
   }
 
   /// All buildings of a player, for who is bankrupt.

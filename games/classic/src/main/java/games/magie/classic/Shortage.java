@@ -16,6 +16,9 @@ final class Shortage {
   /// Whether a purchase would leave too few for the others; then they are asked first.
   static boolean opens(ClassicState s, int seat, int deed, int kind, Out out) {
     int stock = Building.stock(s, kind);
+    if (stock > mostDemand(s, seat, kind)) {
+      return false;
+    }
     int asked = 0;
     int demand = 0;
     for (int other = 0; other < s.seats; other++) {
@@ -43,6 +46,16 @@ final class Shortage {
           new ClassicEvent.WishesAsked(seat, new Lot(kind), asked, stock));
     }
     return true;
+  }
+
+  /// More than all others together could ever place on their whole groups: spares most counting.
+  private static int mostDemand(ClassicState s, int seat, int kind) {
+    int groups = 0;
+    for (int other = 0; other < s.seats; other++) {
+      groups |= other == seat ? 0 : s.whole[other];
+    }
+    int sites = 3 * Integer.bitCount(groups & Board.COLOURS);
+    return kind == Lot.HOUSE ? sites * (s.options.hotelLevel() - 1) : sites;
   }
 
   /// How many of a kind a player could legally place and pay for; groups come cheapest first.
