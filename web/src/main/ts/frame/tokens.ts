@@ -11,12 +11,17 @@ const SHAPES: readonly SVGTemplateResult[] = [
   svg`<path d="M13 2h14v11h11v14H27v11H13V27H2V13h11Z"/>`,
 ];
 
-/** The sign of a seat on a field of 40 by 40, to be drawn on a board. */
+/** The sign of a seat on a field of 40 by 40, in its colour, to be drawn on a board. */
 export function seatMark(seat: number): SVGTemplateResult {
-  const low = seat % SHAPES.length === 2 ? 30 : 26;
-  return svg`<g class="mark token-${seat % SHAPES.length}">${SHAPES[seat % SHAPES.length]}<text x="20" y=${low} text-anchor="middle">${letterOf(seat)}</text></g>`;
+  return svg`<g class="mark token-${seat % SHAPES.length}">${tokenShape(seat)}</g>`;
 }
 
 export function token(seat: number): TemplateResult {
-  return html`<svg class="token" viewBox="0 0 40 40" aria-hidden="true">${seatMark(seat)}</svg>`;
+  return html`<svg class="token mark token-${seat % SHAPES.length}" viewBox="0 0 40 40" aria-hidden="true">${tokenShape(seat)}</svg>`;
+}
+
+/** A token on a field of 40 by 40, for drawings that have one in them. */
+export function tokenShape(seat: number): SVGTemplateResult {
+  const low = seat % SHAPES.length === 2 ? 30 : 26;
+  return svg`${SHAPES[seat % SHAPES.length]}<text x="20" y=${low} text-anchor="middle">${letterOf(seat)}</text>`;
 }

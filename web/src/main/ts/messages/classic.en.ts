@@ -10,6 +10,7 @@ export const classicEn: Record<string, string> = {
   'value.at-once': 'at once',
 
   'ui.classic.board': 'Board',
+  'ui.classic.track': 'Board. {0}',
   'ui.classic.hand': 'Cards and deals',
   'ui.classic.share': '{0} percent of all worth',
   'ui.classic.turn': '{0}’s turn',
@@ -112,6 +113,13 @@ export const classicEn: Record<string, string> = {
   'ui.classic.change.lost': 'breaks {0}',
   'ui.classic.change.interest': '{0:money} of interest',
   'ui.classic.chart': 'Worth, turn by turn',
+
+  'ui.classic.heading.roll': 'Your turn',
+  'ui.classic.heading.buy': 'Buy {0}?',
+  'ui.classic.heading.auction': 'Your bid',
+  'ui.classic.heading.debt': 'Raise the money',
+  'ui.classic.heading.window': 'Before the next turn',
+  'ui.classic.heading.offer': 'An offer to you',
 
   'ui.classic.big.claim': 'Ask for rent',
   'ui.classic.big.claim.detail': '{0}: {1:money}',

@@ -34,12 +34,16 @@ export function board(input: BoardInput): TemplateResult {
   </svg>`;
 }
 
-/** The same way in little, for a phone: colours, letters, owners and pawns, no words. */
+/**
+ * The same way in little, for a phone: colours, letters, owners and pawns, no words. A tap chooses a space, but squares
+ * are too small to rely on: the card below steps along them.
+ */
 export function track(input: BoardInput): TemplateResult {
   const {size} = RING;
-  return html`<svg class="c-track" viewBox="-2 -2 ${size + 4} ${size + 4}" role="group" aria-label=${input.words.text('ui.classic.board')} @keydown=${(event: KeyboardEvent) => arrows(event, input)}>
+  const label = input.words.text('ui.classic.track', spaceLabel(input.view, input.selected, input.words, input.names));
+  return html`<svg class="c-track" viewBox="-2 -2 ${size + 4} ${size + 4}" role="img" aria-label=${label}>
     <rect class="c-paper" x="-1" y="-1" width=${size + 2} height=${size + 2} rx="8"/>
-    ${ALL.map((space) => small(input, space))}
+    ${ALL.map((space) => svg`<g class="c-space" @click=${() => input.select(space)}>${small(input, space)}</g>`)}
     ${ring(input.selected, RING)}
     ${pawns(input.view, RING, 0.46)}
   </svg>`;
@@ -117,14 +121,14 @@ function deed({view, words}: BoardInput, property: ClassicProperty, box: Box, si
     <text class="c-price ${owner >= 0 ? `rent ink-seat-${owner % 6}` : ''}" x=${middle.x} y=${low} text-anchor="middle">${worthNow(view, property, words)}</text>`;
 }
 
-function small(input: BoardInput, space: number): SVGTemplateResult {
+function small({view}: BoardInput, space: number): SVGTemplateResult {
   const box = boxOf(space, RING);
   const side = sideOf(space);
-  const property = propertyAt(input.view, space);
+  const property = propertyAt(view, space);
   const middle = centre(box);
   if (!property) {
     const size = isCorner(space) ? 0.75 : 0.5;
-    return button(input, space, svg`${rect('c-cell', box)}<g transform="translate(${middle.x - 20 * size} ${middle.y - 20 * size}) scale(${size})">${sign(kindOf(space))}</g>${rect('c-focus', box)}`);
+    return svg`${rect('c-cell', box)}<g transform="translate(${middle.x - 20 * size} ${middle.y - 20 * size}) scale(${size})">${sign(kindOf(space))}</g>`;
   }
   const {group, owner, level, mortgaged, rents} = property;
   const band = stripe(box, side, 20, true);
@@ -132,7 +136,7 @@ function small(input: BoardInput, space: number): SVGTemplateResult {
   const spot = centre(band);
   const seal = centre(strip);
   const groupSign = sign(group === 'railroad' ? 'railroad' : property.deed);
-  return button(input, space, svg`${rect('c-cell', box)}${owner >= 0 ? rect(`c-owned token-${owner % 6}`, strip) : nothing}
+  return svg`${rect('c-cell', box)}${owner >= 0 ? rect(`c-owned token-${owner % 6}`, strip) : nothing}
     ${rect(`fill-${group}`, band)}${rect('c-edge', band)}
     ${level > 0
       ? svg`<text class="c-letter ink-${group}" x=${spot.x} y=${spot.y + 5} text-anchor="middle">${level === rents.length - 1 ? '▲' : level}</text>`
@@ -140,7 +144,7 @@ function small(input: BoardInput, space: number): SVGTemplateResult {
         ? svg`<g class="c-on-band on-${group}" transform="translate(${spot.x - 8} ${spot.y - 8}) scale(.4)">${groupSign}</g>`
         : svg`<text class="c-letter ink-${group}" x=${spot.x} y=${spot.y + 5} text-anchor="middle">${letter(group)}</text>`}
     ${owner >= 0 ? svg`<g transform="translate(${seal.x - 8.5} ${seal.y - 8.5}) scale(.425)"><g class="c-seal">${seatMark(owner)}</g></g>` : nothing}
-    ${mortgaged ? rect('c-mortgaged', strip) : nothing}${rect('c-focus', box)}`);
+    ${mortgaged ? rect('c-mortgaged', strip) : nothing}`;
 }
 
 /** The pawns lie above everything. Their places are read by the element, which moves them without a jump. */

@@ -14,9 +14,17 @@ export function classic(id: 'pocket' | 'brands'): GameModule {
   return {
     id,
     minutes: 60,
+    secret: true,
+    // Only the wishes in a building shortage are sealed.
+    openPart: (shown) => ((shown.state.view as ClassicPicture | null)?.phase === 'wishes' ? null : shown),
     art: () => classicArt(id === 'brands'),
     table: (context: TableContext) => html`<classic-table .context=${context}></classic-table>`,
     bigMoves,
+    heading({shown, words, seat}) {
+      const view = shown.state.view as ClassicPicture | null;
+      const key = `ui.classic.heading.${view?.offers.some((offer) => offer.to === seat) ? 'offer' : view?.phase}`;
+      return view && words.has(key) ? words.text(key, words.item(view.players[seat]?.space ?? '')) : null;
+    },
     tapped: ['token', 'bid', 'build', 'sell', 'sell-down', 'mortgage', 'repay', 'claim', 'lift', 'keep', 'place', 'wish', 'accept', 'refuse', 'withdraw', 'order'],
     standing(view, seat) {
       const picture = view as ClassicPicture | null;
