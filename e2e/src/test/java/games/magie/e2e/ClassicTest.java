@@ -15,7 +15,7 @@ class ClassicTest {
 
   @Test
   void whatIsNotBoughtIsBidFor() {
-    Page page = stage.visitor().hurried().opensBoard("me:Ann", "bot:easy", "bot:easy").page();
+    Page page = stage.visitor().hurried().opens(Opening.Short.POCKET, "me:Ann", "bot:easy", "bot:easy").page();
     var player = new BoardPlayer(page);
     player.untilBidding();
     assertThat(page.locator("[data-panel=auction] .c-bidders li")).hasCount(3);
@@ -29,7 +29,7 @@ class ClassicTest {
 
   @Test
   void anEmptyDealIsRefusedWithItsClauseAndStaysOnTheSheet() {
-    Page page = stage.visitor().hurried().opensBoard("me:Ann", "bot:easy").page();
+    Page page = stage.visitor().hurried().opens(Opening.Short.POCKET, "me:Ann", "bot:easy").page();
     var player = new BoardPlayer(page);
     player.untilAsked("[data-move=roll]");
     player.press("[data-deal]");
@@ -40,7 +40,7 @@ class ClassicTest {
 
   @Test
   void onASmallPhoneNothingIsTooWideOrTooSmall() {
-    Page page = stage.phone(320, 640).hurried().opensBoard("me:Ann", "bot:easy").page();
+    Page page = stage.phone(320, 640).hurried().opens(Opening.Short.POCKET, "me:Ann", "bot:easy").page();
     var player = new BoardPlayer(page);
     player.untilBidding();
     Layout.fits(page);
