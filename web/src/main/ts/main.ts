@@ -59,14 +59,14 @@ export class MagieApp extends PlainElement {
         return keyed(`${route.table} ${this.visits}`, html`<table-page .table=${route.table}></table-page>`);
       case 'nowhere':
         return html`<header class="bar"><a class="button plain" href="/" @click=${follow}><span class="arrow" aria-hidden="true">←</span> ${words.text('ui.home')}</a></header>
-          <main id="main" class="setup"><h1 tabindex="-1">${words.text('ui.title')}</h1>${problem(words.text('ui.nowhere'))}</main>`;
+          <main id="main" tabindex="-1" class="setup"><h1 tabindex="-1">${words.text('ui.title')}</h1>${problem(words.text('ui.nowhere'))}</main>`;
     }
   }
 
   /** The address must not change: its fragment is for secrets. */
   private skip(event: Event): void {
     event.preventDefault();
-    document.querySelector<HTMLElement>('main h1, main h2, main button, h1')?.focus();
+    document.querySelector<HTMLElement>('#main')?.focus();
   }
 }
 

@@ -60,6 +60,60 @@ export type Command = {
   do?: string;
 };
 
+export type DealEvent = OpenEvent | MoneyEvent | SecretEvent;
+
+export type DealPicture = {
+  phase: string;
+  active: number;
+  awaited: number;
+  turn: number;
+  playsLeft: number;
+  setsToWin: number;
+  handLimit: number;
+  hand: string[];
+  draw: number;
+  discard: string[];
+  pending: DealPicturePending;
+  cheapest: string[];
+  players: DealPicturePlayer[];
+};
+
+export type DealPicturePending = {
+  card: string;
+  doublers: number;
+  colour: string;
+  amount: number;
+  victim: number;
+  then: number[];
+  noes: number;
+  take: string;
+  give: string;
+  items: string[];
+  paid: number;
+};
+
+export type DealPicturePile = {
+  colour: string;
+  place: string;
+  cards: string[];
+  size: number;
+  set: boolean;
+  house: boolean;
+  hotel: boolean;
+  rent: number;
+};
+
+export type DealPicturePlayer = {
+  cards: number;
+  bank: string[];
+  bankValue: number;
+  piles: DealPicturePile[];
+  worth: number;
+  sets: number;
+  left: boolean;
+  rank: number;
+};
+
 export type Device = {
   tables: DeviceTable[];
   lan: LanInfo;
@@ -291,7 +345,7 @@ export type Failure = {
 
 export type Frame = Welcome | News | TableChanged | Answer | Unreadable | Bye;
 
-export type GameEvent = ExpressEvent | GoEvent | TableEvent;
+export type GameEvent = ExpressEvent | DealEvent | GoEvent | TableEvent;
 
 export type GameInfo = {
   id: string;
@@ -576,6 +630,52 @@ export type MessageTexts = {
   texts: Record<string, string>;
 };
 
+export type MoneyEvent = MoneyEventClaimed | MoneyEventRentCharged | MoneyEventDoubled | MoneyEventPaid | MoneyEventOverpaid | MoneyEventForgiven;
+
+export type MoneyEventClaimed = {
+  type: 'Claimed';
+  seat: number;
+  card: '1' | '2' | '3' | '4' | '5' | '10' | 'pass-go' | 'deal-breaker' | 'just-say-no' | 'sly-deal' | 'forced-deal' | 'debt-collector' | 'birthday' | 'double-rent' | 'house' | 'hotel' | 'rent-brown-light-blue' | 'rent-pink-orange' | 'rent-red-yellow' | 'rent-green-dark-blue' | 'rent-railroad-utility' | 'rent-any' | 'mediterranean' | 'baltic' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'states' | 'virginia' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'atlantic' | 'ventnor' | 'marvin' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'park-place' | 'boardwalk' | 'reading' | 'pennsylvania-railroad' | 'b-and-o' | 'short-line' | 'electric' | 'water' | 'wild-brown-light-blue' | 'wild-light-blue-railroad' | 'wild-pink-orange' | 'wild-red-yellow' | 'wild-green-dark-blue' | 'wild-green-railroad' | 'wild-railroad-utility' | 'wild-any';
+  amount: number;
+  from: number;
+};
+
+export type MoneyEventDoubled = {
+  type: 'Doubled';
+  seat: number;
+  doublers: number;
+  factor: number;
+};
+
+export type MoneyEventForgiven = {
+  type: 'Forgiven';
+  seat: number;
+  missing: number;
+};
+
+export type MoneyEventOverpaid = {
+  type: 'Overpaid';
+  seat: number;
+  surplus: number;
+};
+
+export type MoneyEventPaid = {
+  type: 'Paid';
+  seat: number;
+  to: number;
+  value: number;
+  cards: Ref[];
+};
+
+export type MoneyEventRentCharged = {
+  type: 'RentCharged';
+  seat: number;
+  card: '1' | '2' | '3' | '4' | '5' | '10' | 'pass-go' | 'deal-breaker' | 'just-say-no' | 'sly-deal' | 'forced-deal' | 'debt-collector' | 'birthday' | 'double-rent' | 'house' | 'hotel' | 'rent-brown-light-blue' | 'rent-pink-orange' | 'rent-red-yellow' | 'rent-green-dark-blue' | 'rent-railroad-utility' | 'rent-any' | 'mediterranean' | 'baltic' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'states' | 'virginia' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'atlantic' | 'ventnor' | 'marvin' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'park-place' | 'boardwalk' | 'reading' | 'pennsylvania-railroad' | 'b-and-o' | 'short-line' | 'electric' | 'water' | 'wild-brown-light-blue' | 'wild-light-blue-railroad' | 'wild-pink-orange' | 'wild-red-yellow' | 'wild-green-dark-blue' | 'wild-green-railroad' | 'wild-railroad-utility' | 'wild-any';
+  colour: 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue' | 'railroad' | 'utility';
+  amount: number;
+  from: number;
+};
+
 export type NewSeat = {
   kind?: string;
   name?: string;
@@ -598,6 +698,207 @@ export type News = {
   view: View | null;
   asked: Asked | null;
   clocks: ClockInfo[];
+};
+
+export type OpenEvent = OpenEventDealtHidden | OpenEventTurnBegan | OpenEventDrewHidden | OpenEventNothingToDraw | OpenEventReshuffled | OpenEventBanked | OpenEventLaid | OpenEventSurplus | OpenEventRecoloured | OpenEventExchanged | OpenEventLoosened | OpenEventSetCompleted | OpenEventPlayed | OpenEventWantsProperty | OpenEventWantsSwap | OpenEventWantsSet | OpenEventSaidNo | OpenEventAccepted | OpenEventCancelled | OpenEventSpent | OpenEventArrived | OpenEventTook | OpenEventSwapped | OpenEventTookSet | OpenEventBuilt | OpenEventBuildingMoved | OpenEventBuildingLost | OpenEventDiscarded | OpenEventTimeRanOut | OpenEventLeftTable | OpenEventEnded;
+
+export type OpenEventAccepted = {
+  type: 'Accepted';
+  seat: number;
+};
+
+export type OpenEventArrived = {
+  type: 'Arrived';
+  seat: number;
+  card: Ref;
+};
+
+export type OpenEventBanked = {
+  type: 'Banked';
+  seat: number;
+  card: '1' | '2' | '3' | '4' | '5' | '10' | 'pass-go' | 'deal-breaker' | 'just-say-no' | 'sly-deal' | 'forced-deal' | 'debt-collector' | 'birthday' | 'double-rent' | 'house' | 'hotel' | 'rent-brown-light-blue' | 'rent-pink-orange' | 'rent-red-yellow' | 'rent-green-dark-blue' | 'rent-railroad-utility' | 'rent-any' | 'mediterranean' | 'baltic' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'states' | 'virginia' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'atlantic' | 'ventnor' | 'marvin' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'park-place' | 'boardwalk' | 'reading' | 'pennsylvania-railroad' | 'b-and-o' | 'short-line' | 'electric' | 'water' | 'wild-brown-light-blue' | 'wild-light-blue-railroad' | 'wild-pink-orange' | 'wild-red-yellow' | 'wild-green-dark-blue' | 'wild-green-railroad' | 'wild-railroad-utility' | 'wild-any';
+};
+
+export type OpenEventBuildingLost = {
+  type: 'BuildingLost';
+  seat: number;
+  card: '1' | '2' | '3' | '4' | '5' | '10' | 'pass-go' | 'deal-breaker' | 'just-say-no' | 'sly-deal' | 'forced-deal' | 'debt-collector' | 'birthday' | 'double-rent' | 'house' | 'hotel' | 'rent-brown-light-blue' | 'rent-pink-orange' | 'rent-red-yellow' | 'rent-green-dark-blue' | 'rent-railroad-utility' | 'rent-any' | 'mediterranean' | 'baltic' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'states' | 'virginia' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'atlantic' | 'ventnor' | 'marvin' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'park-place' | 'boardwalk' | 'reading' | 'pennsylvania-railroad' | 'b-and-o' | 'short-line' | 'electric' | 'water' | 'wild-brown-light-blue' | 'wild-light-blue-railroad' | 'wild-pink-orange' | 'wild-red-yellow' | 'wild-green-dark-blue' | 'wild-green-railroad' | 'wild-railroad-utility' | 'wild-any';
+  bank: boolean;
+};
+
+export type OpenEventBuildingMoved = {
+  type: 'BuildingMoved';
+  seat: number;
+  card: '1' | '2' | '3' | '4' | '5' | '10' | 'pass-go' | 'deal-breaker' | 'just-say-no' | 'sly-deal' | 'forced-deal' | 'debt-collector' | 'birthday' | 'double-rent' | 'house' | 'hotel' | 'rent-brown-light-blue' | 'rent-pink-orange' | 'rent-red-yellow' | 'rent-green-dark-blue' | 'rent-railroad-utility' | 'rent-any' | 'mediterranean' | 'baltic' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'states' | 'virginia' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'atlantic' | 'ventnor' | 'marvin' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'park-place' | 'boardwalk' | 'reading' | 'pennsylvania-railroad' | 'b-and-o' | 'short-line' | 'electric' | 'water' | 'wild-brown-light-blue' | 'wild-light-blue-railroad' | 'wild-pink-orange' | 'wild-red-yellow' | 'wild-green-dark-blue' | 'wild-green-railroad' | 'wild-railroad-utility' | 'wild-any';
+  from: number;
+  to: number;
+};
+
+export type OpenEventBuilt = {
+  type: 'Built';
+  seat: number;
+  card: '1' | '2' | '3' | '4' | '5' | '10' | 'pass-go' | 'deal-breaker' | 'just-say-no' | 'sly-deal' | 'forced-deal' | 'debt-collector' | 'birthday' | 'double-rent' | 'house' | 'hotel' | 'rent-brown-light-blue' | 'rent-pink-orange' | 'rent-red-yellow' | 'rent-green-dark-blue' | 'rent-railroad-utility' | 'rent-any' | 'mediterranean' | 'baltic' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'states' | 'virginia' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'atlantic' | 'ventnor' | 'marvin' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'park-place' | 'boardwalk' | 'reading' | 'pennsylvania-railroad' | 'b-and-o' | 'short-line' | 'electric' | 'water' | 'wild-brown-light-blue' | 'wild-light-blue-railroad' | 'wild-pink-orange' | 'wild-red-yellow' | 'wild-green-dark-blue' | 'wild-green-railroad' | 'wild-railroad-utility' | 'wild-any';
+  place: number;
+};
+
+export type OpenEventCancelled = {
+  type: 'Cancelled';
+  seat: number;
+  card: '1' | '2' | '3' | '4' | '5' | '10' | 'pass-go' | 'deal-breaker' | 'just-say-no' | 'sly-deal' | 'forced-deal' | 'debt-collector' | 'birthday' | 'double-rent' | 'house' | 'hotel' | 'rent-brown-light-blue' | 'rent-pink-orange' | 'rent-red-yellow' | 'rent-green-dark-blue' | 'rent-railroad-utility' | 'rent-any' | 'mediterranean' | 'baltic' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'states' | 'virginia' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'atlantic' | 'ventnor' | 'marvin' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'park-place' | 'boardwalk' | 'reading' | 'pennsylvania-railroad' | 'b-and-o' | 'short-line' | 'electric' | 'water' | 'wild-brown-light-blue' | 'wild-light-blue-railroad' | 'wild-pink-orange' | 'wild-red-yellow' | 'wild-green-dark-blue' | 'wild-green-railroad' | 'wild-railroad-utility' | 'wild-any';
+};
+
+export type OpenEventDealtHidden = {
+  type: 'DealtHidden';
+  seat: number;
+  cards: number;
+};
+
+export type OpenEventDiscarded = {
+  type: 'Discarded';
+  seat: number;
+  card: '1' | '2' | '3' | '4' | '5' | '10' | 'pass-go' | 'deal-breaker' | 'just-say-no' | 'sly-deal' | 'forced-deal' | 'debt-collector' | 'birthday' | 'double-rent' | 'house' | 'hotel' | 'rent-brown-light-blue' | 'rent-pink-orange' | 'rent-red-yellow' | 'rent-green-dark-blue' | 'rent-railroad-utility' | 'rent-any' | 'mediterranean' | 'baltic' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'states' | 'virginia' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'atlantic' | 'ventnor' | 'marvin' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'park-place' | 'boardwalk' | 'reading' | 'pennsylvania-railroad' | 'b-and-o' | 'short-line' | 'electric' | 'water' | 'wild-brown-light-blue' | 'wild-light-blue-railroad' | 'wild-pink-orange' | 'wild-red-yellow' | 'wild-green-dark-blue' | 'wild-green-railroad' | 'wild-railroad-utility' | 'wild-any';
+};
+
+export type OpenEventDrewHidden = {
+  type: 'DrewHidden';
+  seat: number;
+  cards: number;
+};
+
+export type OpenEventEnded = {
+  type: 'Ended';
+  winners: number;
+};
+
+export type OpenEventExchanged = {
+  type: 'Exchanged';
+  seat: number;
+  open: Ref;
+  full: Ref;
+};
+
+export type OpenEventLaid = {
+  type: 'Laid';
+  seat: number;
+  card: '1' | '2' | '3' | '4' | '5' | '10' | 'pass-go' | 'deal-breaker' | 'just-say-no' | 'sly-deal' | 'forced-deal' | 'debt-collector' | 'birthday' | 'double-rent' | 'house' | 'hotel' | 'rent-brown-light-blue' | 'rent-pink-orange' | 'rent-red-yellow' | 'rent-green-dark-blue' | 'rent-railroad-utility' | 'rent-any' | 'mediterranean' | 'baltic' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'states' | 'virginia' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'atlantic' | 'ventnor' | 'marvin' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'park-place' | 'boardwalk' | 'reading' | 'pennsylvania-railroad' | 'b-and-o' | 'short-line' | 'electric' | 'water' | 'wild-brown-light-blue' | 'wild-light-blue-railroad' | 'wild-pink-orange' | 'wild-red-yellow' | 'wild-green-dark-blue' | 'wild-green-railroad' | 'wild-railroad-utility' | 'wild-any';
+  colour: 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue' | 'railroad' | 'utility' | null;
+};
+
+export type OpenEventLeftTable = {
+  type: 'LeftTable';
+  seat: number;
+  cards: number;
+};
+
+export type OpenEventLoosened = {
+  type: 'Loosened';
+  seat: number;
+  colour: 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue' | 'railroad' | 'utility';
+  wilds: number;
+};
+
+export type OpenEventNothingToDraw = {
+  type: 'NothingToDraw';
+  seat: number;
+  missing: number;
+};
+
+export type OpenEventPlayed = {
+  type: 'Played';
+  seat: number;
+  card: '1' | '2' | '3' | '4' | '5' | '10' | 'pass-go' | 'deal-breaker' | 'just-say-no' | 'sly-deal' | 'forced-deal' | 'debt-collector' | 'birthday' | 'double-rent' | 'house' | 'hotel' | 'rent-brown-light-blue' | 'rent-pink-orange' | 'rent-red-yellow' | 'rent-green-dark-blue' | 'rent-railroad-utility' | 'rent-any' | 'mediterranean' | 'baltic' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'states' | 'virginia' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'atlantic' | 'ventnor' | 'marvin' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'park-place' | 'boardwalk' | 'reading' | 'pennsylvania-railroad' | 'b-and-o' | 'short-line' | 'electric' | 'water' | 'wild-brown-light-blue' | 'wild-light-blue-railroad' | 'wild-pink-orange' | 'wild-red-yellow' | 'wild-green-dark-blue' | 'wild-green-railroad' | 'wild-railroad-utility' | 'wild-any';
+};
+
+export type OpenEventRecoloured = {
+  type: 'Recoloured';
+  seat: number;
+  card: Ref;
+  colour: 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue' | 'railroad' | 'utility';
+};
+
+export type OpenEventReshuffled = {
+  type: 'Reshuffled';
+  cards: number;
+};
+
+export type OpenEventSaidNo = {
+  type: 'SaidNo';
+  seat: number;
+  times: number;
+};
+
+export type OpenEventSetCompleted = {
+  type: 'SetCompleted';
+  seat: number;
+  colour: 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue' | 'railroad' | 'utility';
+};
+
+export type OpenEventSpent = {
+  type: 'Spent';
+  seat: number;
+  card: '1' | '2' | '3' | '4' | '5' | '10' | 'pass-go' | 'deal-breaker' | 'just-say-no' | 'sly-deal' | 'forced-deal' | 'debt-collector' | 'birthday' | 'double-rent' | 'house' | 'hotel' | 'rent-brown-light-blue' | 'rent-pink-orange' | 'rent-red-yellow' | 'rent-green-dark-blue' | 'rent-railroad-utility' | 'rent-any' | 'mediterranean' | 'baltic' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'states' | 'virginia' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'atlantic' | 'ventnor' | 'marvin' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'park-place' | 'boardwalk' | 'reading' | 'pennsylvania-railroad' | 'b-and-o' | 'short-line' | 'electric' | 'water' | 'wild-brown-light-blue' | 'wild-light-blue-railroad' | 'wild-pink-orange' | 'wild-red-yellow' | 'wild-green-dark-blue' | 'wild-green-railroad' | 'wild-railroad-utility' | 'wild-any';
+  doublers: number;
+};
+
+export type OpenEventSurplus = {
+  type: 'Surplus';
+  seat: number;
+  card: '1' | '2' | '3' | '4' | '5' | '10' | 'pass-go' | 'deal-breaker' | 'just-say-no' | 'sly-deal' | 'forced-deal' | 'debt-collector' | 'birthday' | 'double-rent' | 'house' | 'hotel' | 'rent-brown-light-blue' | 'rent-pink-orange' | 'rent-red-yellow' | 'rent-green-dark-blue' | 'rent-railroad-utility' | 'rent-any' | 'mediterranean' | 'baltic' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'states' | 'virginia' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'atlantic' | 'ventnor' | 'marvin' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'park-place' | 'boardwalk' | 'reading' | 'pennsylvania-railroad' | 'b-and-o' | 'short-line' | 'electric' | 'water' | 'wild-brown-light-blue' | 'wild-light-blue-railroad' | 'wild-pink-orange' | 'wild-red-yellow' | 'wild-green-dark-blue' | 'wild-green-railroad' | 'wild-railroad-utility' | 'wild-any';
+  colour: 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue' | 'railroad' | 'utility';
+};
+
+export type OpenEventSwapped = {
+  type: 'Swapped';
+  seat: number;
+  from: number;
+  card: '1' | '2' | '3' | '4' | '5' | '10' | 'pass-go' | 'deal-breaker' | 'just-say-no' | 'sly-deal' | 'forced-deal' | 'debt-collector' | 'birthday' | 'double-rent' | 'house' | 'hotel' | 'rent-brown-light-blue' | 'rent-pink-orange' | 'rent-red-yellow' | 'rent-green-dark-blue' | 'rent-railroad-utility' | 'rent-any' | 'mediterranean' | 'baltic' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'states' | 'virginia' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'atlantic' | 'ventnor' | 'marvin' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'park-place' | 'boardwalk' | 'reading' | 'pennsylvania-railroad' | 'b-and-o' | 'short-line' | 'electric' | 'water' | 'wild-brown-light-blue' | 'wild-light-blue-railroad' | 'wild-pink-orange' | 'wild-red-yellow' | 'wild-green-dark-blue' | 'wild-green-railroad' | 'wild-railroad-utility' | 'wild-any';
+  given: '1' | '2' | '3' | '4' | '5' | '10' | 'pass-go' | 'deal-breaker' | 'just-say-no' | 'sly-deal' | 'forced-deal' | 'debt-collector' | 'birthday' | 'double-rent' | 'house' | 'hotel' | 'rent-brown-light-blue' | 'rent-pink-orange' | 'rent-red-yellow' | 'rent-green-dark-blue' | 'rent-railroad-utility' | 'rent-any' | 'mediterranean' | 'baltic' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'states' | 'virginia' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'atlantic' | 'ventnor' | 'marvin' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'park-place' | 'boardwalk' | 'reading' | 'pennsylvania-railroad' | 'b-and-o' | 'short-line' | 'electric' | 'water' | 'wild-brown-light-blue' | 'wild-light-blue-railroad' | 'wild-pink-orange' | 'wild-red-yellow' | 'wild-green-dark-blue' | 'wild-green-railroad' | 'wild-railroad-utility' | 'wild-any';
+};
+
+export type OpenEventTimeRanOut = {
+  type: 'TimeRanOut';
+  seat: number;
+};
+
+export type OpenEventTook = {
+  type: 'Took';
+  seat: number;
+  from: number;
+  card: '1' | '2' | '3' | '4' | '5' | '10' | 'pass-go' | 'deal-breaker' | 'just-say-no' | 'sly-deal' | 'forced-deal' | 'debt-collector' | 'birthday' | 'double-rent' | 'house' | 'hotel' | 'rent-brown-light-blue' | 'rent-pink-orange' | 'rent-red-yellow' | 'rent-green-dark-blue' | 'rent-railroad-utility' | 'rent-any' | 'mediterranean' | 'baltic' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'states' | 'virginia' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'atlantic' | 'ventnor' | 'marvin' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'park-place' | 'boardwalk' | 'reading' | 'pennsylvania-railroad' | 'b-and-o' | 'short-line' | 'electric' | 'water' | 'wild-brown-light-blue' | 'wild-light-blue-railroad' | 'wild-pink-orange' | 'wild-red-yellow' | 'wild-green-dark-blue' | 'wild-green-railroad' | 'wild-railroad-utility' | 'wild-any';
+};
+
+export type OpenEventTookSet = {
+  type: 'TookSet';
+  seat: number;
+  from: number;
+  colour: 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue' | 'railroad' | 'utility';
+};
+
+export type OpenEventTurnBegan = {
+  type: 'TurnBegan';
+  seat: number;
+};
+
+export type OpenEventWantsProperty = {
+  type: 'WantsProperty';
+  seat: number;
+  from: number;
+  card: Ref;
+};
+
+export type OpenEventWantsSet = {
+  type: 'WantsSet';
+  seat: number;
+  from: number;
+  place: number;
+};
+
+export type OpenEventWantsSwap = {
+  type: 'WantsSwap';
+  seat: number;
+  from: number;
+  card: Ref;
+  give: Ref;
 };
 
 export type Opened = {
@@ -623,6 +924,11 @@ export type Problem = {
   args: string[];
 };
 
+export type Ref = {
+  card: '1' | '2' | '3' | '4' | '5' | '10' | 'pass-go' | 'deal-breaker' | 'just-say-no' | 'sly-deal' | 'forced-deal' | 'debt-collector' | 'birthday' | 'double-rent' | 'house' | 'hotel' | 'rent-brown-light-blue' | 'rent-pink-orange' | 'rent-red-yellow' | 'rent-green-dark-blue' | 'rent-railroad-utility' | 'rent-any' | 'mediterranean' | 'baltic' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'states' | 'virginia' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'atlantic' | 'ventnor' | 'marvin' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'park-place' | 'boardwalk' | 'reading' | 'pennsylvania-railroad' | 'b-and-o' | 'short-line' | 'electric' | 'water' | 'wild-brown-light-blue' | 'wild-light-blue-railroad' | 'wild-pink-orange' | 'wild-red-yellow' | 'wild-green-dark-blue' | 'wild-green-railroad' | 'wild-railroad-utility' | 'wild-any';
+  place: number;
+};
+
 export type RuleTexts = {
   game: string;
   clauses: ClauseText[];
@@ -632,6 +938,20 @@ export type SeatSecret = {
   seat: number;
   secret: string;
   link: string;
+};
+
+export type SecretEvent = SecretEventDealt | SecretEventDrew;
+
+export type SecretEventDealt = {
+  type: 'Dealt';
+  seat: number;
+  cards: Array<'1' | '2' | '3' | '4' | '5' | '10' | 'pass-go' | 'deal-breaker' | 'just-say-no' | 'sly-deal' | 'forced-deal' | 'debt-collector' | 'birthday' | 'double-rent' | 'house' | 'hotel' | 'rent-brown-light-blue' | 'rent-pink-orange' | 'rent-red-yellow' | 'rent-green-dark-blue' | 'rent-railroad-utility' | 'rent-any' | 'mediterranean' | 'baltic' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'states' | 'virginia' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'atlantic' | 'ventnor' | 'marvin' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'park-place' | 'boardwalk' | 'reading' | 'pennsylvania-railroad' | 'b-and-o' | 'short-line' | 'electric' | 'water' | 'wild-brown-light-blue' | 'wild-light-blue-railroad' | 'wild-pink-orange' | 'wild-red-yellow' | 'wild-green-dark-blue' | 'wild-green-railroad' | 'wild-railroad-utility' | 'wild-any'>;
+};
+
+export type SecretEventDrew = {
+  type: 'Drew';
+  seat: number;
+  cards: Array<'1' | '2' | '3' | '4' | '5' | '10' | 'pass-go' | 'deal-breaker' | 'just-say-no' | 'sly-deal' | 'forced-deal' | 'debt-collector' | 'birthday' | 'double-rent' | 'house' | 'hotel' | 'rent-brown-light-blue' | 'rent-pink-orange' | 'rent-red-yellow' | 'rent-green-dark-blue' | 'rent-railroad-utility' | 'rent-any' | 'mediterranean' | 'baltic' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'states' | 'virginia' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'atlantic' | 'ventnor' | 'marvin' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'park-place' | 'boardwalk' | 'reading' | 'pennsylvania-railroad' | 'b-and-o' | 'short-line' | 'electric' | 'water' | 'wild-brown-light-blue' | 'wild-light-blue-railroad' | 'wild-pink-orange' | 'wild-red-yellow' | 'wild-green-dark-blue' | 'wild-green-railroad' | 'wild-railroad-utility' | 'wild-any'>;
 };
 
 export type Sit = {
@@ -690,7 +1010,7 @@ export type Unreadable = {
   error: Problem;
 };
 
-export type View = ExpressPicture | GoPicture;
+export type View = ExpressPicture | DealPicture | GoPicture;
 
 export type Welcome = {
   type: 'welcome';

@@ -13,6 +13,8 @@ export interface ActionInput {
   readonly mine: readonly number[];
   readonly behind: boolean;
   readonly over: boolean;
+  /** Where several people share the device. */
+  readonly cover: (() => void) | null;
   skip(): void;
   takeBack(): void;
   dismiss(): void;
@@ -27,6 +29,7 @@ export function actionBar(input: ActionInput): TemplateResult {
   return html`<section class="area-act actions ${seat >= 0 ? 'mine' : ''}" id="actions" tabindex="-1" aria-labelledby="actions-title">
     <div class="actions-head">
       <h2 id="actions-title">${heading(input)}</h2>
+      ${input.cover ? html`<button type="button" class="button plain" data-cover @click=${input.cover}>${words.text('ui.curtain.cover')}</button>` : nothing}
       ${input.behind ? html`<button type="button" class="button plain" @click=${input.skip}>${words.text('ui.skip')}</button>` : nothing}
       ${context.shown.state.asked?.takeBack ? html`<button type="button" class="button plain" @click=${input.takeBack}>${words.text('ui.take-back')}</button>` : nothing}
     </div>
@@ -38,12 +41,16 @@ export function actionBar(input: ActionInput): TemplateResult {
   </section>`;
 }
 
-function heading({context, mine, over}: ActionInput): TemplateResult | string {
+function heading({context, game, mine, over}: ActionInput): TemplateResult | string {
   const {words, seat, names, shown} = context;
   if (over) {
     return words.text('ui.over');
   }
   if (seat >= 0) {
+    const asked = game.heading?.(context);
+    if (asked) {
+      return mine.length > 1 ? html`${token(seat)} <span>${names[seat] ?? ''}: ${asked}</span>` : asked;
+    }
     return mine.length > 1
       ? html`${token(seat)} ${words.text('ui.acting-for', names[seat] ?? '')}`
       : words.text('ui.waiting.you');

@@ -62,7 +62,7 @@ export class HomePage extends PlainElement {
           ${themeSetting(words)}
         </div>
       </header>
-      <main id="main" class="home">
+      <main id="main" tabindex="-1" class="home">
         ${this.failed === '' ? nothing : html`${problem(this.failed)}<button type="button" class="button" @click=${() => void this.load()}>${words.text('ui.error.retry')}</button>`}
         ${this.games === null && this.failed === '' ? html`<p class="quiet">${words.text('ui.loading')}</p>` : nothing}
         ${this.tables()}

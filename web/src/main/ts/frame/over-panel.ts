@@ -8,7 +8,7 @@ import type {Words} from './words.ts';
 /** The end: who won, how all stand, and once more. */
 export function overPanel(shown: Shown, game: GameModule, words: Words, names: readonly string[], again: () => void): TemplateResult {
   const ranked = shown.state.table.seats
-    .map((seat) => ({seat: seat.seat, standing: game.standing(shown.state.view, seat.seat)}))
+    .map((seat) => ({seat: seat.seat, standing: game.standing(shown.state.view, seat.seat, words)}))
     .sort((a, b) => (a.standing?.rank ?? 0) - (b.standing?.rank ?? 0));
   const winners = ranked.filter((each) => each.standing?.rank === 1).map((each) => names[each.seat] ?? '');
   const title = winners.length === 0 ? words.text('ui.over') : words.text(winners.length === 1 ? 'ui.over.won' : 'ui.over.shared', words.names(winners));
@@ -18,7 +18,7 @@ export function overPanel(shown: Shown, game: GameModule, words: Words, names: r
       <path class="laurel-star" d="m60 12 5.500 11 12.100 1.700-8.800 8.500 2.100 12L60 39.500l-10.900 5.700 2.100-12-8.800-8.500L54.500 23Z"/></svg>
     <h2 id="over-title" tabindex="-1">${title}</h2>
     <ol class="ranking" aria-label=${words.text('ui.over.ranking')}>${ranked.map(({seat, standing}) => html`<li class=${standing?.rank === 1 ? 'first' : ''}>
-      <span class="rank">${standing?.rank ?? ''}</span>${token(seat)}<span class="seat-name">${names[seat]}</span><span class="seat-score">${standing ? words.money(standing.score) : ''}</span></li>`)}</ol>
+      <span class="rank">${standing?.rank ?? ''}</span>${token(seat)}<span class="seat-name">${names[seat]}</span><span class="seat-score">${standing ? (standing.scoreText ?? words.money(standing.score)) : ''}</span></li>`)}</ol>
     <div class="row even">
       <button type="button" class="button strong" @click=${again}>${words.text('ui.over.again')}</button>
       <a class="button" href="/" @click=${follow}>${words.text('ui.home')}</a>

@@ -68,6 +68,10 @@ export function rememberSeen(table: string, entries: number): void {
   write('seen', JSON.stringify([[table, entries], ...rest].slice(0, SEEN_TABLES)));
 }
 
+export function forgetSeen(table: string): void {
+  write('seen', JSON.stringify(seen().filter(([id]) => id !== table)));
+}
+
 function seen(): [string, number][] {
   try {
     const value: unknown = JSON.parse(read('seen') ?? '[]');

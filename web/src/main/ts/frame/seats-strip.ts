@@ -13,7 +13,7 @@ export function seatsStrip(shown: Shown, game: GameModule, words: Words, mine: r
 
   function one(seat: Seat): TemplateResult {
     const turn = waiting.includes(seat.seat);
-    const standing = game.standing(view, seat.seat);
+    const standing = game.standing(view, seat.seat, words);
     const look = ['seat', turn ? 'turn' : '', seat.left || standing === null ? '' : 'playing', seat.left ? 'left' : ''].join(' ');
     return html`<li class=${look}>
       ${token(seat.seat)}
@@ -21,7 +21,7 @@ export function seatsStrip(shown: Shown, game: GameModule, words: Words, mine: r
         <span class="seat-name" title=${seat.name}>${seat.kind === 'open' ? words.text('ui.seat.open') : seat.name}</span>
         <span class="seat-state">${seatState(seat, words, mine, turn)}</span>
       </span>
-      ${standing ? html`<span class="seat-score">${words.money(standing.score)}${standing.signs ?? nothing}</span>
+      ${standing ? html`<span class="seat-score">${standing.scoreText ?? words.money(standing.score)}${standing.signs ?? nothing}</span>
         <meter class="seat-way" min="0" max="1" value=${standing.progress} aria-label=${words.text('ui.seat.way', Math.round(standing.progress * 100))}></meter>` : nothing}
     </li>`;
   }

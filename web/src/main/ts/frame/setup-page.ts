@@ -1,5 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {api} from '../api.ts';
+import {gameModule} from '../games/registry.ts';
 import {words as appWords, language} from '../messages/index.ts';
 import type {GameInfo, NewSeat} from '../protocol.ts';
 import {PlainElement} from './element.ts';
@@ -62,6 +63,7 @@ export class SetupPage extends PlainElement {
       this.clauses = new Map(rules.clauses.map((clause) => [clause.id, clause.text]));
       const info = games.find((game) => game.id === this.game) ?? null;
       this.seats = info ? seatsFor(this.mode, info, ownName(this.words), (number) => this.words.text('ui.name.player', number)) : [];
+      this.options = this.mode === 'device' ? {...gameModule(this.game).sharedOptions} : {};
       this.info = info;
       this.failed = info ? '' : this.words.text('ui.nowhere');
     } catch (error) {
@@ -72,7 +74,7 @@ export class SetupPage extends PlainElement {
   override render(): TemplateResult {
     const {words, info} = this;
     return html`<header class="bar"><a class="button plain" href="/" @click=${follow}><span class="arrow" aria-hidden="true">←</span> ${words.text('ui.home')}</a></header>
-      <main id="main" class="setup">
+      <main id="main" tabindex="-1" class="setup">
         <h1 tabindex="-1">${gameTitle(words, this.game)} <small>${words.text(`ui.setup.${this.mode}`)}</small></h1>
         ${this.failed === '' ? nothing : problem(this.failed)}
         ${info ? this.form(info) : this.failed === '' ? html`<p class="quiet">${words.text('ui.loading')}</p>` : nothing}

@@ -28,6 +28,10 @@ export class TableClient {
   /** The last refused command, to be told to the player. */
   refused: Problem | null = null;
   busy = false;
+  /** At a game with secrets and several people at this device: whose secrets are on the screen, -1 for nobody's. */
+  private revealed = -1;
+  /** Who asked to have the screen, at a shared device; kept until they have acted or cover it. */
+  private called: Place | null = null;
   away: readonly LogEntry[] = [];
 
   /** @param changed called with the log entries that were just put on the screen */
@@ -42,8 +46,20 @@ export class TableClient {
     document.addEventListener('visibilitychange', this.hurry);
   }
 
+  /** What may be seen now: at a shared device not more than the open part. */
   get shown(): Shown | null {
-    return this.current.shown;
+    return (this.covered && this.openPart) || this.current.shown;
+  }
+
+  /** Whether several people may be looking at a game with secrets, and nobody's are revealed. */
+  get covered(): boolean {
+    const shared = this.game.secret && this.places.length > 1;
+    return shared && this.current.shown?.state.table.state === 'playing' && this.revealed !== this.viewing;
+  }
+
+  private get openPart(): Shown | null {
+    const {shown} = this.current;
+    return (shown && this.called !== this.current && this.game.openPart?.(shown)) || null;
   }
 
   get connected(): boolean {
@@ -60,13 +76,47 @@ export class TableClient {
 
   /** The seat that is asked on this screen, -1 for none. */
   get acting(): number {
-    const asked = this.current.shown?.state.asked;
+    const asked = this.shown?.state.asked;
     return asked && asked.verbs.length > 0 ? this.current.link.seat : -1;
   }
 
   /** The seat whose view is shown, -1 for a spectator. */
   get viewing(): number {
     return this.current.link.seat;
+  }
+
+  /** Whether nothing of the seat on the screen may be shown, because somebody else may be looking. */
+  get veiled(): boolean {
+    return this.covered && this.openPart === null;
+  }
+
+  /** Whether there is something to cover. */
+  get open(): boolean {
+    return this.places.length > 1 && this.revealed >= 0;
+  }
+
+  reveal(): void {
+    this.revealed = this.viewing;
+    this.changed([]);
+  }
+
+  cover(): void {
+    this.revealed = -1;
+    this.called = null;
+    this.choose();
+    this.changed([]);
+  }
+
+  /** Whether somebody asked for the curtain who could also leave it. */
+  get calledFor(): boolean {
+    return this.called === this.current;
+  }
+
+  turnTo(seat: number): void {
+    this.called = this.places.find((place) => place.link.seat === seat) ?? null;
+    this.current = this.called ?? this.current;
+    this.revealed = -1;
+    this.changed([]);
   }
 
   skip(): void {
@@ -85,7 +135,7 @@ export class TableClient {
 
   play(move: string): void {
     const moment = this.current.shown?.state.asked?.moment;
-    if (moment !== undefined && !this.busy) {
+    if (moment !== undefined && !this.busy && !this.veiled) {
       void this.command(this.current, {id: commandId(), moment, move});
     }
   }
@@ -122,6 +172,8 @@ export class TableClient {
     this.busy = false;
     if (!answer.ok) {
       this.refused = answer.error;
+    } else if (this.game.openPart && place.link.seat === this.revealed) {
+      this.cover(); // the secret part is over
     }
     this.changed([]);
   }
@@ -160,6 +212,8 @@ export class TableClient {
       this.refused = null;
       if (before?.waiting.some((seat) => this.seats.includes(seat))) {
         place.pacer.skip(); // nobody waits for the echo of an own move
+      } else if (this.game.urgent?.(state)) {
+        place.pacer.skip();
       }
       this.push(place, this.game.beats(place.latest, state, fresh));
     } else if (frame.type === 'table' && place.latest) {
@@ -179,28 +233,48 @@ export class TableClient {
 
   private missed(place: Place, state: SeatState): void {
     const seen = seenUpTo(this.table);
-    if (place === this.places[0] && seen >= 0 && state.table.state !== 'open') {
+    const shared = this.game.secret && this.places.length > 1; // what one of them missed is not for the others
+    if (place === this.places[0] && !shared && seen >= 0 && state.table.state !== 'open') {
       this.away = state.log.slice(seen);
     }
   }
 
   private show(place: Place, shown: Shown): void {
     place.shown = shown;
+    const before = this.current;
     this.choose();
     if (place !== this.current) {
+      if (before !== this.current) {
+        this.changed([]);
+      }
       return;
     }
     if (document.visibilityState === 'visible') {
       rememberSeen(this.table, shown.state.log.length);
     }
-    this.changed(shown.entries);
+    this.changed(this.said(shown));
   }
 
-  /** The screen turns to the seat that is asked; with nobody asked it stays. */
+  /** What is said aloud: around a shared device only what everybody may hear. */
+  private said(shown: Shown): readonly LogEntry[] {
+    const open = this.game.openPart && this.places.length > 1 ? this.game.openPart(shown) : shown;
+    return open?.entries ?? [];
+  }
+
+  /** The screen turns to a seat that is waited for; with none it stays. */
   private choose(): void {
-    const asked = (place: Place) => (place.shown?.state.asked?.verbs.length ?? 0) > 0;
-    if (!asked(this.current)) {
-      this.current = this.places.find(asked) ?? this.current;
+    const asked = ({shown}: Place) => (shown?.state.asked?.verbs.length ?? 0) > 0;
+    const awaited = (place: Place) => asked(place) && place.shown!.state.waiting.includes(place.link.seat);
+    if (this.called && asked(this.called)) {
+      return;
+    }
+    this.called = null;
+    if (!awaited(this.current)) {
+      const next = this.places.find(awaited) ?? this.current;
+      if (next !== this.current) {
+        this.current = next;
+        this.revealed = -1;
+      }
     }
   }
 }

@@ -7,12 +7,15 @@ import type {Lan, LogEntry, OptionInfo} from '../protocol.ts';
 import {actionBar, moreMoves} from './action-bar.ts';
 import {awayPanel} from './away-panel.ts';
 import './clock-view.ts';
+import './curtain-view.ts';
 import {PlainElement} from './element.ts';
 import {FocusKeeper} from './focus.ts';
+import {IdleWatch} from './idle.ts';
 import {lobby} from './lobby.ts';
 import './log-panel.ts';
 import {gameTitle, usualBot} from './names.ts';
 import {overPanel} from './over-panel.ts';
+import {forgetSeen} from './prefs.ts';
 import {problem, problemText} from './problem.ts';
 import {follow, go} from './route.ts';
 import {seatsStrip} from './seats-strip.ts';
@@ -22,6 +25,9 @@ import {heldSeats, TableClient} from './table-client.ts';
 import {tableDialogs, tableMenu, type MenuInput} from './table-menu.ts';
 import {namesOf} from './table-state.ts';
 import type {Words} from './words.ts';
+
+/** So long a hand stays open on a device that several people share. */
+const PATIENCE = 60_000;
 
 /** One table, from the open seats to the ranking, for players, several players at one screen, or a spectator. */
 export class TablePage extends PlainElement {
@@ -41,7 +47,8 @@ export class TablePage extends PlainElement {
   private spoken = '';
   /** What went wrong with a seat's link; the table can still be watched. */
   private warning = '';
-  private readonly focusKeeper = new FocusKeeper(this, '#actions, #over-title, #lobby-title');
+  private readonly idle = new IdleWatch(PATIENCE, () => this.cover());
+  private readonly focusKeeper = new FocusKeeper(this, '#actions, #over-title, #lobby-title, [data-reveal]');
 
   constructor() {
     super();
@@ -52,12 +59,14 @@ export class TablePage extends PlainElement {
   override connectedCallback(): void {
     super.connectedCallback();
     document.addEventListener('keydown', this.key);
+    this.idle.start();
     void this.guarded(() => this.load());
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     document.removeEventListener('keydown', this.key);
+    this.idle.stop();
     this.client?.close();
   }
 
@@ -114,16 +123,24 @@ export class TablePage extends PlainElement {
 
   private changed(entries: readonly LogEntry[]): void {
     const state = this.client?.shown?.state;
-    if (state && entries.length > 0) {
+    if (this.client?.veiled) {
+      this.spoken = ''; // it may have told of the hand that is covered now
+    } else if (state && entries.length > 0) {
       const names = namesOf(state.table, this.words.text('ui.seat.open'));
       this.spoken = entries.map((entry) => this.words.event(entry.text, names)).join(' ');
     }
     this.requestUpdate();
   }
 
+  private cover(): void {
+    if (this.client?.open) {
+      this.client.cover();
+    }
+  }
+
   private readonly key = (event: KeyboardEvent): void => {
     const context = this.context();
-    if (context) {
+    if (context && !this.client?.veiled) {
       shortcut(event, this, this.game.bigMoves(context), context.act);
     }
   };
@@ -141,6 +158,9 @@ export class TablePage extends PlainElement {
       seat: client.acting,
       busy: client.busy,
       act: (move) => client.play(move),
+      mine: client.seats,
+      shared: client.covered,
+      turnTo: (seat) => client.turnTo(seat),
     };
   }
 
@@ -155,12 +175,12 @@ export class TablePage extends PlainElement {
         ${menu ? tableMenu(menu) : nothing}
       </header>
       ${client && !client.connected ? html`<p class="banner" role="status">${words.text('ui.offline')}</p>` : nothing}
-      <main id="main" class="table-main">
+      <main id="main" tabindex="-1" class="table-main">
         ${this.failed === '' ? nothing : problem(this.failed)}
         ${this.warning === '' ? nothing : problem(this.warning)}
         ${context && table ? (table.state === 'open' ? this.lobby(context) : this.playing(context)) : this.failed === '' ? html`<p class="quiet">${words.text('ui.loading')}</p>` : nothing}
       </main>
-      <p class="visually-hidden" aria-live="polite">${this.spoken}</p>
+      <p class="visually-hidden" aria-live="polite">${client?.veiled ? '' : this.spoken}</p>
       ${menu ? tableDialogs(menu, this.game) : nothing}`;
   }
 
@@ -177,6 +197,7 @@ export class TablePage extends PlainElement {
       }),
       sit: (name) => void this.guarded(async () => {
         await api.sit(this.table, -1, name);
+        forgetSeen(this.table); // who has just sat down was not away
         await this.connect();
       }),
       start: () => void this.guarded(async () => {
@@ -191,6 +212,10 @@ export class TablePage extends PlainElement {
     const {shown, names} = context;
     const {table, clocks} = shown.state;
     const over = table.state === 'over' && !client.behind;
+    if (client.veiled) {
+      return html`${seatsStrip(shown, game, words, client.seats)}
+        <curtain-view .words=${words} .seat=${client.viewing} .name=${names[client.viewing] ?? ''} .asked=${client.acting >= 0} .reveal=${() => client.reveal()} .back=${client.calledFor ? () => client.cover() : null}></curtain-view>`;
+    }
     return html`
       ${seatsStrip(shown, game, words, client.seats)}
       ${this.notices(context)}
@@ -207,6 +232,7 @@ export class TablePage extends PlainElement {
             mine: client.seats,
             behind: client.behind,
             over,
+            cover: client.open && !over ? () => this.cover() : null,
             skip: () => client.skip(),
             takeBack: () => client.deed('take-back', [client.viewing]),
             dismiss: () => client.forgetRefusal(),

@@ -12,6 +12,11 @@ const SHAPES: readonly SVGTemplateResult[] = [
 ];
 
 export function token(seat: number): TemplateResult {
+  return html`<svg class="token token-${seat % SHAPES.length}" viewBox="0 0 40 40" aria-hidden="true">${tokenShape(seat)}</svg>`;
+}
+
+/** A token on a field of 40 by 40, for drawings that have one in them. */
+export function tokenShape(seat: number): SVGTemplateResult {
   const low = seat % SHAPES.length === 2 ? 30 : 26;
-  return html`<svg class="token token-${seat % SHAPES.length}" viewBox="0 0 40 40" aria-hidden="true">${SHAPES[seat % SHAPES.length]}<text x="20" y=${low} text-anchor="middle">${letterOf(seat)}</text></svg>`;
+  return svg`${SHAPES[seat % SHAPES.length]}<text x="20" y=${low} text-anchor="middle">${letterOf(seat)}</text>`;
 }

@@ -1,6 +1,7 @@
 // Texts for people from message templates, with the slots that the server's message files use:
 //   {0} as it is · {0:seat} a name by its letter · {0:seats} names by letters · {1:money}
 //   {1:count house|houses} · {2+:dice} all arguments from the third on · {1:group} the text `group.ARGUMENT`
+//   {1:place} the colour `red` or the pile `red.2` · {1:ref} a card, also where it lies: `house@red`
 
 const SLOT = /\{(\d)(\+)?(?::([a-z]+)(?: ([^}]*))?)?\}/g;
 
@@ -44,7 +45,7 @@ export class Words {
   /** A message code with arguments, as refusals and moves have them. */
   message(key: string, args: readonly string[], names: readonly string[]): string {
     const template = this.texts[key];
-    return template === undefined ? [key, ...args].join(' ') : this.fill(template, args, names);
+    return template === undefined ? [key, ...args].join(' ') : this.fill(template, args, names).trim();
   }
 
   money(amount: number): string {
@@ -79,9 +80,22 @@ export class Words {
         const [die = '', face = ''] = arg.split('=');
         return `${die} ${this.texts[`face.${face}`] ?? face}`;
       }
+      case 'place':
+        return this.numbered('colour', arg);
+      case 'ref': {
+        const [card = '', place] = arg.split('@');
+        return place === undefined ? this.numbered('card', card) : `${this.numbered('card', card)} (${this.numbered('colour', place)})`;
+      }
       default:
         return this.texts[`${type}.${arg}`] ?? arg;
     }
+  }
+
+  /** `red.2` is the second pile of red. */
+  private numbered(kind: string, arg: string): string {
+    const [word = '', pile] = arg.split('.');
+    const text = this.texts[`${kind}.${word}`] ?? word;
+    return pile === undefined ? text : `${text} (${pile})`;
   }
 
   /** The forms stand in the order of the language's plural categories; two for English. */

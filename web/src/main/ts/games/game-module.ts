@@ -22,6 +22,12 @@ export interface TableContext {
   /** A move was sent and is not answered yet. */
   readonly busy: boolean;
   act(move: string): void;
+  /** The seats that this device holds. */
+  readonly mine: readonly number[];
+  /** Several people share the device, and nobody's secrets are on the screen. */
+  readonly shared: boolean;
+  /** Turns a shared screen to another of its seats, behind the curtain. */
+  turnTo(seat: number): void;
 }
 
 /** One of the one or two moves that matter. */
@@ -36,13 +42,26 @@ export interface BigMove {
 export interface GameModule {
   readonly id: string;
   readonly minutes: number;
+  /** Players hold secrets: several people at one device are kept apart by a curtain. */
+  readonly secret: boolean;
+  /**
+   * What everybody around a shared device may see of a seat's state, and do without the curtain; null where the question
+   * itself is secret. A game without it keeps everything behind the curtain.
+   */
+  openPart?(shown: Shown): Shown | null;
+  /** Whether this question is a race: what is still to be shown must not keep the player from it. */
+  urgent?(state: SeatState): boolean;
+  /** Options that fit several people around one device better. */
+  readonly sharedOptions?: Readonly<Record<string, string>>;
   art(): SVGTemplateResult;
   /** The board and what lies around it: children for the areas `board` and `hand` of the page. */
   table(context: TableContext): TemplateResult;
   bigMoves(context: TableContext): readonly BigMove[];
   /** Verbs that the table itself offers by tapping; they are folded in the list of moves. */
   readonly tapped: readonly string[];
-  standing(view: unknown, seat: number): Standing | null;
+  standing(view: unknown, seat: number, words: Words): Standing | null;
+  /** What is asked, where "your move" says too little. */
+  heading?(context: TableContext): string | null;
   /** How the way from one state to the next is shown. */
   beats(before: Shown | null, after: SeatState, fresh: readonly LogEntry[]): readonly Beat<Shown>[];
   /** Whether it belongs to what a player who was away should read. */
@@ -53,6 +72,8 @@ export interface GameModule {
 
 export interface Standing {
   readonly score: number;
+  /** How the score reads where it is no money. */
+  readonly scoreText?: string;
   /** From 0 to 1 on the way to the target. */
   readonly progress: number;
   readonly rank: number;

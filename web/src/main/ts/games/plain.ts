@@ -16,6 +16,7 @@ export function plain(id: string): GameModule {
   return {
     id,
     minutes: 30,
+    secret: true,
     art: closedBox,
     table: () => html``,
     bigMoves: () => [],

@@ -1,9 +1,11 @@
+import {deal} from './deal/index.ts';
 import {express} from './express/index.ts';
+import {go} from './go/index.ts';
 import type {GameModule} from './game-module.ts';
 import {plain} from './plain.ts';
 
 /** Every game with a table of its own. */
-const MODULES: readonly GameModule[] = [express];
+const MODULES: readonly GameModule[] = [express, deal, go];
 
 /** A game that the server knows and this page does not is played by its list of moves. */
 export function gameModule(id: string): GameModule {

@@ -1,5 +1,10 @@
+import {dealEn} from './deal.en.ts';
+import {goEn} from './go.en.ts';
+
 // The words of the page itself. Slots as in words.ts. Words of the games come from the server.
 export const en: Record<string, string> = {
+  ...dealEn,
+  ...goEn,
   'ui.title': 'Magie',
   'ui.tagline': 'Board games at your own table',
   'ui.home': 'All games',
@@ -14,6 +19,8 @@ export const en: Record<string, string> = {
 
   'ui.game.express': 'Express',
   'ui.game.express.about': 'Roll eleven dice, fill the colours, and stop before the third policeman takes it all.',
+  'ui.game.deal': 'Deal',
+  'ui.game.deal.about': 'Collect three sets of streets from a secret hand, and charge, swap and steal on the way.',
   'ui.game.go': 'GO!',
   'ui.game.go.about': 'A race on mini boards: all move and build at the same time, and rob each other on the way.',
   'ui.game.players': '{0}–{1} players',
@@ -88,6 +95,13 @@ export const en: Record<string, string> = {
   'ui.seat.left': 'left',
   'ui.seat.turn': 'to move',
   'ui.seat.way': '{0} percent of the way',
+
+  'ui.curtain.pass': 'Pass to {0}',
+  'ui.curtain.covered': '{0}, your cards are covered',
+  'ui.curtain.about': 'Only {0} should look at the screen now.',
+  'ui.curtain.hold': 'I am {0}: hold to reveal',
+  'ui.curtain.how': 'Hold for half a second; Enter or the space bar work too.',
+  'ui.curtain.cover': 'Cover',
 
   'ui.waiting.you': 'Your move',
   'ui.waiting.moment': 'One moment …',

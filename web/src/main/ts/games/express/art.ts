@@ -1,7 +1,7 @@
 import {svg, type SVGTemplateResult} from 'lit';
 import {dieArt} from './faces.ts';
 import {BAND_IN, BAND_OUT, RIBBON_IN, segment} from './geometry.ts';
-import {GROUPS} from './groups.ts';
+import {GROUPS} from '../groups.ts';
 
 /** The picture on the box: the rising board and dice thrown from it. */
 export function expressArt(): SVGTemplateResult {

@@ -3,9 +3,10 @@ import type {ExpressGroupState, ExpressPicture} from '../../protocol.ts';
 import type {Words} from '../../frame/words.ts';
 import type {TurnEnd} from './beats.ts';
 import {faceOf} from './choices.ts';
-import {dieArt, groupSign, HOUSE} from './faces.ts';
+import {dieArt, HOUSE} from './faces.ts';
 import {BAND_IN, BAND_OUT, DIE, FIELD_IN, nameLine, RIBBON_IN, RIM, segment, signPlace, squares} from './geometry.ts';
-import {letter} from './groups.ts';
+import {groupSign} from '../group-signs.ts';
+import {letter} from '../groups.ts';
 
 export interface BoardInput {
   readonly view: ExpressPicture;

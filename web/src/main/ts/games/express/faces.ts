@@ -1,5 +1,6 @@
 import {html, svg, type SVGTemplateResult, type TemplateResult} from 'lit';
-import {letter} from './groups.ts';
+import {groupSign} from '../group-signs.ts';
+import {letter} from '../groups.ts';
 
 // The faces of the dice, drawn on a field of 40 by 40.
 
@@ -15,14 +16,6 @@ const SIGNS: Readonly<Record<string, SVGTemplateResult>> = {
   hotel: svg`<path class="sign hotel" d="M6 34V17h7v-7h14v7h7v17h-9v-7h-10v7Z"/><path class="sign-back" d="M16 14h3v3h-3Zm5 0h3v3h-3ZM9 21h3v3H9Zm19 0h3v3h-3ZM16 20h3v3h-3Zm5 0h3v3h-3Z"/>`,
   'jail-free': svg`<circle class="sign-line" cx="13" cy="20" r="6"/><path class="sign-line" d="M19 20h15m-4 0v6m-6-6v4"/>`,
 };
-
-const RAIL = svg`<path class="sign-line on-group" d="M14 6 9 26M26 6l5 20M13 11h14M12 16h16M11 21h18"/>`;
-const BOLT = svg`<path class="sign" d="M23 5 11 18.500h7L16 27l13-14h-7.500Z"/>`;
-
-/** The sign of a group that has no letter. */
-export function groupSign(group: string): SVGTemplateResult | null {
-  return group === 'railroad' ? RAIL : group === 'utility' ? BOLT : null;
-}
 
 /** A die lying at 0, 0 with its centre there. */
 export function dieArt(face: string, size = 40): SVGTemplateResult {

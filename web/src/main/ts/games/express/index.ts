@@ -13,6 +13,7 @@ const MATTERS = new Set(['jailed', 'turn-scored', 'hotel', 'left', 'time-ran-out
 export const express: GameModule = {
   id: 'express',
   minutes: 20,
+  secret: false,
   art: expressArt,
   table: (context: TableContext) => html`<express-table .context=${context}></express-table>`,
   bigMoves,

@@ -27,6 +27,7 @@ final class ClassicSpeed<S extends State<S>> {
   private static final int SEATS = 4;
   private static final int ROUND_LIMIT = 200;
   private static final int ROUNDS = 7;
+
   /// Of processor time: on a busy machine little of a wall clock's second is ours.
   private static final double ROUND_SECONDS = 1.5;
 

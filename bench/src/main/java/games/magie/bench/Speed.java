@@ -2,6 +2,7 @@ package games.magie.bench;
 
 import games.magie.bots.Bots;
 import games.magie.classic.Classic;
+import games.magie.deal.Deal;
 import games.magie.express.Express;
 import games.magie.go.Go;
 import games.magie.kernel.Attempt;
@@ -50,7 +51,8 @@ public final class Speed<S extends State<S>, M extends Move, V extends View> {
 
   public static void main(String[] args) {
     OUT.format("calibration before: %.0f million steps/s%n", Calibration.measure());
-    List<String> ids = args.length == 0 ? List.of("pocket", "brands", "express", "go") : List.of(args);
+    List<String> ids =
+        args.length == 0 ? List.of("pocket", "brands", "express", "deal", "go") : List.of(args);
     if (ids.contains("pocket")) {
       ClassicSpeed.start(Classic.pocket());
     }
@@ -59,6 +61,9 @@ public final class Speed<S extends State<S>, M extends Move, V extends View> {
     }
     if (ids.contains("express")) {
       new Speed<>(new Express(), 2, "easy").run();
+    }
+    if (ids.contains("deal")) {
+      new Speed<>(new Deal(), 2, "random").run();
     }
     if (ids.contains("go")) {
       new Speed<>(new Go(), 4, "random").run();

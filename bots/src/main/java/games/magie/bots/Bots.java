@@ -1,6 +1,7 @@
 package games.magie.bots;
 
 import games.magie.bots.classic.EasyClassic;
+import games.magie.bots.deal.EasyDeal;
 import games.magie.bots.express.EasyExpress;
 import games.magie.bots.go.EasyGo;
 import games.magie.kernel.BadInput;
@@ -23,6 +24,7 @@ public final class Bots {
           new Known("pocket", "easy", EasyClassic::new),
           new Known("brands", "easy", EasyClassic::new),
           new Known("express", "easy", EasyExpress::new),
+          new Known("deal", "easy", EasyDeal::new),
           new Known("go", "easy", EasyGo::new));
 
   private Bots() {}

@@ -16,6 +16,11 @@ public interface Game<S extends State<S>, M extends Move, V extends View> {
 
   int mostSeats();
 
+  /// How many may play with these options; more than [#mostSeats] where an option makes room.
+  default int mostSeats(Settings settings) {
+    return mostSeats();
+  }
+
   /// Raised whenever a change of the rules could make an old journal play differently.
   int version();
 
@@ -31,9 +36,17 @@ public interface Game<S extends State<S>, M extends Move, V extends View> {
   Notation<S, M, V> notation();
 
   default int checkSeats(int seats) {
-    if (seats < fewestSeats() || seats > mostSeats()) {
+    return checkSeats(seats, mostSeats());
+  }
+
+  default int checkSeats(int seats, Settings settings) {
+    return checkSeats(seats, mostSeats(settings));
+  }
+
+  private int checkSeats(int seats, int most) {
+    if (seats < fewestSeats() || seats > most) {
       throw new BadInput(
-          "%s is for %d to %d seats, not %d".formatted(id(), fewestSeats(), mostSeats(), seats));
+          "%s is for %d to %d seats, not %d".formatted(id(), fewestSeats(), most, seats));
     }
     return seats;
   }

@@ -30,7 +30,7 @@ public final class Match<S extends State<S>, M extends Move, V extends View> {
   /// Sets a game up; the set-up is row 0.
   public static <S extends State<S>, M extends Move, V extends View> Match<S, M, V> start(
       Game<S, M, V> game, Settings settings, int seats, Chance chance) {
-    game.checkSeats(seats);
+    game.checkSeats(seats, settings);
     var tape = new Taped(chance);
     var told = new Recorder();
     S position = game.rules().setUp(settings, seats, tape, told);

@@ -1,6 +1,7 @@
 package games.magie.lab;
 
 import games.magie.classic.ClassicView;
+import games.magie.deal.DealView;
 import games.magie.express.ExpressView;
 import games.magie.go.GoView;
 import games.magie.kernel.Game;
@@ -20,6 +21,7 @@ public interface Figures<V extends View> {
         switch (game.id()) {
           case "pocket", "brands" -> new Classic();
           case "express" -> new Express();
+          case "deal" -> new Deal();
           case "go" -> new Go();
           default -> new Plain<>();
         };
@@ -48,6 +50,19 @@ public interface Figures<V extends View> {
     @Override
     public int score(ClassicView view, int seat) {
       return view.worth(seat);
+    }
+  }
+
+  /// The score of Deal is the number of complete sets of different colours.
+  record Deal() implements Figures<DealView> {
+    @Override
+    public int turns(DealView view, int decisions) {
+      return view.turn();
+    }
+
+    @Override
+    public int score(DealView view, int seat) {
+      return Integer.bitCount(view.sets(seat));
     }
   }
 

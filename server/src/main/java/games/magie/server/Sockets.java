@@ -120,7 +120,8 @@ final class Sockets {
   private void close(String session) {
     Connection connection = connections.remove(session);
     if (connection != null) {
-      connection.table.detach(connection);
+      // Sending may be what finds the socket closed, and then the table is busy telling everybody.
+      var _ = Thread.startVirtualThread(() -> connection.table.detach(connection));
       perAddress.computeIfPresent(
           connection.address, (_, count) -> count.decrementAndGet() <= 0 ? null : count);
     }

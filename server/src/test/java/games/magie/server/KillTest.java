@@ -40,12 +40,14 @@ class KillTest {
   void everyAcknowledgedMoveOutlivesTheServer() throws Exception {
     Path data = folder.resolve("magie.db");
     var random = new Random(Long.getLong("magie.seed", 20260101));
-    long slowest = 0;
+    long starting = 0;
+    long moving = 0;
     long found = 0;
     try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
       for (int kill = 0; kill < KILLS; kill++) {
         long started = System.nanoTime();
         ServerProcess server = ServerProcess.start(data);
+        long listens = System.nanoTime();
         var firstMove = new AtomicLong();
         var playing = new ArrayList<Future<?>>();
         int before = acknowledged();
@@ -61,20 +63,22 @@ class KillTest {
         for (Future<?> each : playing) {
           each.get(60, TimeUnit.SECONDS);
         }
-        slowest = Math.max(slowest, firstMove.get() - started);
+        starting = Math.max(starting, listens - started);
+        moving = Math.max(moving, firstMove.get() - listens);
         found = compare(data);
       }
     }
     int acknowledged = acknowledged();
     System.out.printf(
-        "Kills: %d, acknowledged moves: %d, found: %d, lost: %d, tables: %d; from the start of the"
-            + " process to the first move at most %d ms%n",
+        "Kills: %d, acknowledged moves: %d, found: %d, lost: %d, tables: %d; at most %d ms"
+            + " from the start of the process until it listens, then %d ms to the first move%n",
         KILLS,
         acknowledged,
         found,
         acknowledged - found,
         tables(),
-        TimeUnit.NANOSECONDS.toMillis(slowest));
+        TimeUnit.NANOSECONDS.toMillis(starting),
+        TimeUnit.NANOSECONDS.toMillis(moving));
     assertThat(acknowledged).isGreaterThan(KILLS * PLAYERS);
     assertThat(found).as("acknowledged moves that are in the journal").isEqualTo(acknowledged);
   }

@@ -1,6 +1,7 @@
 package games.magie.wire;
 
 import games.magie.classic.Classic;
+import games.magie.deal.Deal;
 import games.magie.express.Express;
 import games.magie.go.Go;
 import games.magie.kernel.BadInput;
@@ -10,7 +11,7 @@ import java.util.List;
 /// The games that there are. A new game is one more line.
 public final class Catalogue {
   private static final List<Game<?, ?, ?>> GAMES =
-      List.of(Classic.pocket(), Classic.brands(), new Express(), new Go());
+      List.of(Classic.pocket(), Classic.brands(), new Express(), new Deal(), new Go());
 
   /// The rule book of what holds at every table.
   public static final String TABLE_BOOK = "table";

@@ -20,8 +20,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// Texts for people, from the files `messages/GAME.properties` and `messages/table.properties`. Where
-/// editions share a rule book, its file comes first and the edition's own, its theme, on top.
+/// Texts for people, from the files `messages/GAME.properties` and `messages/table.properties`.
+/// Where editions share a rule book, its file comes first and the edition's own, its theme, on top.
 ///
 /// Keys: an event by its code (`go`), a refusal by `refusal.CODE`, a move by `move.VERB`, an option
 /// by `option.NAME` and `option.NAME.about`, the clause that allows a move by `clause.VERB`, other
@@ -36,6 +36,8 @@ import org.jspecify.annotations.Nullable;
 ///   spaces inside each;
 /// - `{0:party}` the names of seats, or the text `party.bank` where the argument is `bank`;
 /// - `{4:items}` what is joined by `+`, money and things with the key `item.` or `space.`;
+/// - `{1:place}` the colour `red` or the pile `red.2`, `{1:ref}` the card `kentucky` or one that
+///   lies somewhere, `kentucky.2`, `house@red`;
 /// - `{1:group}`, and any other word, the text with the key `group.ARGUMENT`.
 public final class Messages {
   private static final Pattern SLOT = Pattern.compile("\\{(\\d)(\\+)?(?::([a-z]+)(?: ([^}]*))?)?}");
@@ -105,7 +107,7 @@ public final class Messages {
 
   public String move(String text, List<String> names) {
     List<String> words = Words.split(text);
-    return fill(text("move." + words.getFirst()), words.subList(1, words.size()), names);
+    return fill(text("move." + words.getFirst()), words.subList(1, words.size()), names).strip();
   }
 
   /// The first words of all moves.
@@ -161,6 +163,13 @@ public final class Messages {
         String face = text("face." + arg.substring(equals + 1));
         yield (arg.substring(0, equals) + " " + face).replace(' ', '\u00a0');
       }
+      case "place" -> place(arg);
+      case "ref" -> {
+        int at = arg.indexOf('@');
+        yield at < 0
+            ? numbered("card.", arg)
+            : text("card." + arg.substring(0, at)) + " (" + place(arg.substring(at + 1)) + ")";
+      }
       default -> text(type + "." + arg);
     };
   }
@@ -171,12 +180,21 @@ public final class Messages {
     for (String item : joined.split("\\+", -1)) {
       boolean number = item.chars().allMatch(Character::isDigit);
       String own = texts.get("item." + item);
-      items.add(
-          number
-              ? money(Integer.parseInt(item))
-              : own != null ? own : text("space." + item));
+      items.add(number ? money(Integer.parseInt(item)) : own != null ? own : text("space." + item));
     }
     return String.join(" + ", items);
+  }
+
+  private String place(String arg) {
+    return numbered("colour.", arg);
+  }
+
+  /// `red.2` is the second pile of red.
+  private String numbered(String kind, String arg) {
+    int dot = arg.indexOf('.');
+    return dot < 0
+        ? text(kind + arg)
+        : text(kind + arg.substring(0, dot)) + " (pile " + arg.substring(dot + 1) + ")";
   }
 
   private static String names(String letters, List<String> names) {

@@ -38,7 +38,9 @@ final class Answers<S extends State<S>, M extends Move, V extends View> {
     if (meant.size() == 1) {
       return meant.getFirst();
     }
-    for (String whole : readings(typed)) {
+    var readings = new ArrayList<>(readings(text));
+    readings.addAll(readings(typed));
+    for (String whole : readings) {
       try {
         return game.notation().move(position, seat, whole);
       } catch (BadInput e) {
@@ -55,7 +57,7 @@ final class Answers<S extends State<S>, M extends Move, V extends View> {
   /// The words begin those of the move in turn; its first word, the verb, may be left out.
   private static boolean means(String typed, Move move) {
     List<String> given = Words.split(typed.replace('-', ' '));
-    List<String> words = Words.split(move.text().replace('-', ' '));
+    List<String> words = Words.split(move.text().toLowerCase(Locale.ROOT).replace('-', ' '));
     return begins(given, words) || begins(given, words.subList(1, words.size()));
   }
 

@@ -23,6 +23,7 @@ final class Asking<S extends State<S>, M extends Move, V extends View> {
   private final Board<V> board;
   private final Answers<S, M, V> answers;
   private final Clauses clauses;
+  private final Curtain<S, M, V> curtain;
 
   Asking(
       Table<S, M, V> table,
@@ -38,6 +39,7 @@ final class Asking<S extends State<S>, M extends Move, V extends View> {
     this.board = Board.of(table.game(), messages, terminal.ink());
     this.answers = new Answers<>(table.game(), messages.verbs());
     this.clauses = new Clauses(table.game());
+    this.curtain = new Curtain<>(table, terminal);
   }
 
   List<String> drawn(int seat) {
@@ -51,6 +53,9 @@ final class Asking<S extends State<S>, M extends Move, V extends View> {
 
   /// False where the person, or the input, wants to end the sitting.
   boolean ask(int seat) {
+    if (!curtain.pass(seat)) {
+      return false;
+    }
     List<M> listed = table.legal(seat).toList();
     show(seat, listed);
     int rows = table.match().rows().size();

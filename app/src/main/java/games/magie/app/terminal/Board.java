@@ -31,6 +31,7 @@ interface Board<V extends View> {
     return switch (game.id()) {
       case "pocket", "brands" -> (Board<V>) new ClassicBoard(messages, ink);
       case "express" -> (Board<V>) new ExpressBoard(messages, ink);
+      case "deal" -> (Board<V>) new DealBoard(messages, ink);
       case "go" -> (Board<V>) new GoBoard(messages, ink);
       default ->
           (view, _) -> {

@@ -16,8 +16,8 @@ import games.magie.kernel.Moves;
 import org.jspecify.annotations.Nullable;
 
 /// Plays the classic board by rules of thumb: buys what it can pay for, bids up to what a deed is
-/// worth to it, builds as long as a reserve stays, and deals where both sides gain. It makes at most
-/// one offer a turn and never asks again for what was refused.
+/// worth to it, builds as long as a reserve stays, and deals where both sides gain. It makes at
+/// most one offer a turn and never asks again for what was refused.
 ///
 /// It remembers nothing between two choices; its fields are scratch paper.
 public final class EasyClassic implements Bot<ClassicMove, ClassicView> {

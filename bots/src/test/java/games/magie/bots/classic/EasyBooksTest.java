@@ -21,9 +21,9 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// In games that are played to win (with auctions, swaps, buildings, shortages and bankruptcies) the
-/// books agree after every move: a ledger of all payments that were told has every player's cash,
-/// and deeds, houses, hotels and cards are all somewhere. `-Dmagie.moves=N` plays on.
+/// In games that are played to win (with auctions, swaps, buildings, shortages and bankruptcies)
+/// the books agree after every move: a ledger of all payments that were told has every player's
+/// cash, and deeds, houses, hotels and cards are all somewhere. `-Dmagie.moves=N` plays on.
 class EasyBooksTest {
   private static final int MOVES = Integer.getInteger("magie.moves", 100_000);
   private static final int SEATS = 4;

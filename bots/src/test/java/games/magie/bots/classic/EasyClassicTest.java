@@ -124,7 +124,8 @@ class EasyClassicTest {
 
   @Test
   void keepsAReserveInsteadOfBuilding() {
-    String position = "A* cash: 160 | orders: auto-done=on | deeds: mediterranean baltic\nB cash: 9";
+    String position =
+        "A* cash: 160 | orders: auto-done=on | deeds: mediterranean baltic\nB cash: 9";
     assertThat(choice(Classic.pocket(), position, "", 0)).isEqualTo("roll");
   }
 

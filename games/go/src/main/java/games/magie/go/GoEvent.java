@@ -223,14 +223,7 @@ public sealed interface GoEvent extends Event {
   record DialsShown(int thief, Image its, int target, Image other) implements GoEvent {
     @Override
     public String text() {
-      return "dials "
-          + letter(thief)
-          + " "
-          + its.text()
-          + " "
-          + letter(target)
-          + " "
-          + other.text();
+      return "dials %s %s %s %s".formatted(letter(thief), its.text(), letter(target), other.text());
     }
   }
 

@@ -80,8 +80,9 @@ public final class ScenarioReader {
     String pairs = options.text().substring("options".length());
     var settings = new ArrayList<Settings>();
     for (Game<?, ?, ?> played : games) {
-      here(first, () -> played.checkSeats(seats));
-      settings.add(here(options, () -> Settings.parse(played.options(), pairs)));
+      Settings chosen = here(options, () -> Settings.parse(played.options(), pairs));
+      here(first, () -> played.checkSeats(seats, chosen));
+      settings.add(chosen);
     }
     List<Statement> statements = statements(withBraces(body), first);
     var scenarios = new ArrayList<Scenario>();

@@ -1,0 +1,155 @@
+package games.magie.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Wrong links, wrong names, wrong moments: a clear sentence, and the table is as it was.
+class BadInputTest {
+  private static final String MISSED = "status of 4";
+
+  @RegisterExtension final Stage stage = new Stage();
+
+  @ParameterizedTest
+  @ValueSource(strings = {"/t/nosuchtable", "/t/nosuchtable#nosuchsecret"})
+  void aLinkToNoTableSaysSo(String link) {
+    Page page = stage.visitor().expects(MISSED).follow(link).page();
+    assertThat(Pages.alert(page).first()).containsText("There is no such table");
+    assertThat(page.url()).doesNotContain("#");
+    Pages.link(page, "All games").click();
+    new HomePage(page);
+  }
+
+  @Test
+  void anAddressThatIsNoPageSaysSo() {
+    Page page = stage.visitor().expects(MISSED).follow("/?new=nosuchgame&for=friends").page();
+    assertThat(Pages.alert(page)).isVisible();
+  }
+
+  @Test
+  void aLinkToAFullTableLetsOneWatch() {
+    TablePage table = stage.visitor().opens("me:Ann", "me:Bob").begun();
+    TablePage watched = stage.visitor().follow("/t/" + table.id()).begun();
+    assertThat(watched.page().getByText("You are watching.")).isVisible();
+    assertThat(watched.page().locator("[data-move]")).hasCount(0);
+    assertThat(watched.seats()).containsText("Ann");
+  }
+
+  @Test
+  void aLinkToAFinishedTableShowsItsRanking() {
+    TablePage table = stage.visitor().opens("me:Ann", "bot:easy").begun();
+    table.agreeToEnd();
+    assertThat(table.ranking()).isVisible();
+    TablePage later = stage.visitor().follow("/t/" + table.id());
+    assertThat(later.ranking()).containsText("Ann");
+    assertThat(later.page().locator("[data-move]")).hasCount(0);
+  }
+
+  @Test
+  void aWrongSecretIsWipedFromTheAddressAndGivesNoSeat() {
+    TablePage table = stage.visitor().opens("me:Ann", "me:Bob").begun();
+    Visitor thief = stage.visitor().expects(MISSED);
+    TablePage seen = thief.follow("/t/" + table.id() + "#" + "A".repeat(43)).begun();
+    assertThat(Pages.alert(seen.page())).hasText("This link to a seat is not valid any more.");
+    assertThat(seen.page().url()).doesNotContain("#");
+    assertThat(seen.page().getByText("You are watching.")).isVisible();
+  }
+
+  @Test
+  void aSeatsLinkBringsItsPlayerToAnotherDevice() {
+    String link = stage.visitor().opensAndTells("me:Ann", "bot:easy");
+    TablePage other = stage.visitor().follow(link).begun();
+    assertThat(other.page().url()).doesNotContain("#");
+    assertThat(other.seats()).containsText("you");
+    new Player(other).untilSomethingFits();
+  }
+
+  @Test
+  void markupInANameIsOnlyAName() {
+    String name = "<s><img src=x></s>";
+    HomePage home = stage.visitor().home();
+    home.name().fill(name);
+    TablePage table = home.playNow().begun();
+    assertThat(table.seats()).containsText(name);
+    assertThat(table.page().locator("img[src=x]")).hasCount(0);
+  }
+
+  @Test
+  void anEndlessNameIsCutByThePage() {
+    TablePage table = stage.visitor().opens("me:Ann", "open:");
+    stage.visitor().follow("/t/" + table.id()).sitDown("x".repeat(10_000));
+    assertThat(table.begun().seats()).containsText("x".repeat(20));
+    assertThat(table.seats()).not().containsText("x".repeat(21));
+  }
+
+  @Test
+  void anEndlessNameIsRefusedByTheServerAndTheSeatStaysOpen() {
+    TablePage table = stage.visitor().opens("me:Ann", "open:");
+    TablePage seen = stage.visitor().expects(MISSED).follow("/t/" + table.id());
+    seen.page().getByLabel("Your name").evaluate("field => field.removeAttribute('maxlength')");
+    seen.sitDown("x".repeat(10_000));
+    assertThat(Pages.alert(seen.page())).isVisible();
+    seen.sitDown("Bob");
+    assertThat(table.begun().seats()).containsText("Bob");
+  }
+
+  @Test
+  void twoTabsOnOneSeatShowTheSameTable() {
+    Visitor ann = stage.visitor().hurried();
+    TablePage first = ann.opens("me:Ann", "me:Bob").begun();
+    TablePage second = ann.tab(first.page().url()).begun();
+    var player = new Player(first);
+    player.untilSomethingFits();
+    List<String> log = first.logLines().allTextContents();
+    second.page().waitForCondition(() -> second.logLines().allTextContents().equals(log));
+    new Player(second).lay(player.look().die());
+    first
+        .page()
+        .waitForCondition(() ->
+            first.logLines().allTextContents().size() > log.size()
+                && first.logLines().allTextContents().equals(second.logLines().allTextContents()));
+    assertThat(first.refusal()).hasCount(0);
+  }
+
+  @Test
+  void aMoveThatHasBecomeStaleIsRefused() {
+    Cable cable = stage.closing(new Cable(stage.port()));
+    Visitor ann = stage.visitor(cable.url()).hurried().expects("WebSocket|ERR_");
+    TablePage slow = ann.opens("me:Ann", "me:Bob").begun();
+    TablePage quick = ann.tab(stage.url() + "/t/" + slow.id()).begun();
+    cable.cut();
+    assertThat(slow.offline()).isVisible();
+    new Player(slow).roll();
+    var player = new Player(quick);
+    player.roll();
+    player.untilAsked();
+    cable.mend();
+    assertThat(slow.refusal()).containsText("The table has moved on. Look again.");
+    assertThat(slow.logLines().allTextContents()).isEqualTo(quick.logLines().allTextContents());
+    slow.dismissRefusal();
+    assertThat(slow.refusal()).hasCount(0);
+    new Player(slow).decide();
+  }
+
+  @Test
+  void theBackButtonLeadsHomeAndForwardBackToTheTable() {
+    TablePage table = stage.visitor().hurried().home().playNow().begun();
+    var player = new Player(table);
+    player.untilSomethingFits();
+    List<String> log = table.logLines().allTextContents();
+    table.page().goBack();
+    HomePage home = new HomePage(table.page());
+    assertThat(home.tables()).containsText("Your move");
+    table.page().goForward();
+    table.begun();
+    table.page().waitForCondition(() -> table.logLines().allTextContents().equals(log));
+    player.decide();
+    assertThat(table.refusal()).hasCount(0);
+  }
+}

@@ -1,0 +1,73 @@
+package games.magie.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+
+/// Plays without a mouse, and sees to it that the focus is never lost.
+final class KeyboardPlayer extends Player {
+  private static final int MOST_TABS = 80;
+
+  private final Page page;
+
+  KeyboardPlayer(TablePage table) {
+    super(table);
+    this.page = table.page();
+  }
+
+  @Override
+  void decide() {
+    super.decide();
+    untilAsked();
+    assertThat(page.evaluate("document.activeElement.tagName"))
+        .as("where the focus is")
+        .isNotEqualTo("BODY");
+  }
+
+  @Override
+  void roll() {
+    page.keyboard().press("r");
+  }
+
+  @Override
+  void stop() {
+    page.keyboard().press("s");
+  }
+
+  /// A digit takes the die, another one the square if there are several, Enter lays it.
+  @Override
+  void lay(int die) {
+    page.keyboard().press(String.valueOf(die % 10));
+    Locator targets = page.locator(".question .target");
+    Locator confirm = page.locator(".question [data-confirm]");
+    page.waitForCondition(() -> targets.count() > 0 || confirm.count() > 0);
+    if (targets.count() > 0) {
+      page.keyboard().press("1");
+    }
+    page.waitForCondition(() -> focused(confirm));
+    page.keyboard().press("Enter");
+  }
+
+  @Override
+  void press(Locator control) {
+    tabTo(page, control);
+    page.keyboard().press("Enter");
+  }
+
+  /// Goes on with Tab until a control has the focus, as somebody without a mouse must.
+  static void tabTo(Page page, Locator control) {
+    for (int tabs = 0; tabs < MOST_TABS; tabs++) {
+      if (focused(control)) {
+        return;
+      }
+      page.keyboard().press("Tab");
+    }
+    throw new AssertionError("the keyboard does not reach " + control);
+  }
+
+  private static boolean focused(Locator control) {
+    return control.count() > 0
+        && control.first().evaluate("e => e === document.activeElement").equals(true);
+  }
+}

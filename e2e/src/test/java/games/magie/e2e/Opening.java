@@ -1,0 +1,54 @@
+package games.magie.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.APIRequestContext;
+import com.microsoft.playwright.APIResponse;
+import com.microsoft.playwright.options.RequestOptions;
+import java.util.Arrays;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/// A short game of express, opened by a request as the page makes it.
+///
+/// @param table its id
+/// @param link the first seat's own link
+record Opening(String table, String link) {
+  @SuppressWarnings("InlineFormatString") // long, and easier to read up here
+  private static final String REQUEST =
+      """
+      {"game":"express","options":{"target":"10000","start":"first-seat"},
+       "clock":0,"onLeave":"out","seats":[%s]}\
+      """;
+
+  /// @param seats `me:NAME`, `open:` or `bot:NAME`
+  static Opening of(APIRequestContext browser, String url, String... seats) {
+    String list = Arrays.stream(seats).map(Opening::seat).collect(Collectors.joining(","));
+    APIResponse answer =
+        browser.post(
+            url + "/api/tables",
+            RequestOptions.create()
+                .setHeader("Content-Type", "application/json")
+                .setData(REQUEST.formatted(list)));
+    assertThat(answer.status()).as(answer.text()).isEqualTo(201);
+    return new Opening(field(answer.text(), "table"), "/t/" + secretLink(answer.text()));
+  }
+
+  private static String seat(String seat) {
+    String[] kind = seat.split(":", 2);
+    return kind[0].equals("bot")
+        ? "{\"kind\":\"bot\",\"bot\":\"%s\",\"name\":\"\"}".formatted(kind[1])
+        : "{\"kind\":\"%s\",\"name\":\"%s\"}".formatted(kind[0], kind[1]);
+  }
+
+  private static String secretLink(String json) {
+    return field(json, "table") + "#" + field(json, "secret");
+  }
+
+  private static String field(String json, String name) {
+    Matcher found = Pattern.compile("\"" + name + "\":\"([^\"]+)\"").matcher(json);
+    assertThat(found.find()).as(name + " in " + json).isTrue();
+    return found.group(1);
+  }
+}

@@ -1,0 +1,48 @@
+package games.magie.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+
+/// Who sits where and by which rules.
+record SetupPage(Page page) {
+  SetupPage {
+    assertThat(Pages.button(page, "Open the table")).isVisible();
+  }
+
+  SetupPage shortGame() {
+    openOptions().getByLabel("Target").selectOption("10000");
+    return this;
+  }
+
+  Locator openOptions() {
+    Locator options = page.locator(".options");
+    if (options.getAttribute("open") == null) {
+      options.locator("summary").first().click();
+    }
+    return options;
+  }
+
+  SetupPage addSeat() {
+    Pages.button(page, "+ Add a seat").click();
+    return this;
+  }
+
+  /// @param kind `me`, `open` or `bot:NAME`
+  SetupPage seat(String letter, String kind) {
+    page.getByLabel("Seat " + letter, new Page.GetByLabelOptions().setExact(true))
+        .selectOption(kind);
+    return this;
+  }
+
+  SetupPage name(String letter, String name) {
+    page.getByLabel("Name for seat " + letter).fill(name);
+    return this;
+  }
+
+  TablePage open() {
+    Pages.button(page, "Open the table").click();
+    return new TablePage(page);
+  }
+}

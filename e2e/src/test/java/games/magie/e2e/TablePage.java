@@ -1,0 +1,112 @@
+package games.magie.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+
+/// A table: its lobby, the game, the ranking.
+record TablePage(Page page) {
+
+  // Before the game.
+
+  /// The link that the host sends to friends.
+  String link() {
+    return page.getByLabel("Link to the table").first().inputValue();
+  }
+
+  Locator code() {
+    return page.getByAltText("QR code with the link to this table").first();
+  }
+
+  TablePage sitDown(String name) {
+    page.getByLabel("Your name").first().fill(name);
+    Pages.button(page, "Sit down").first().click();
+    return this;
+  }
+
+  void startWithBots() {
+    Pages.button(page, "Start now, bots take the open seats").click();
+  }
+
+  // The game.
+
+  TablePage begun() {
+    assertThat(seats()).isVisible();
+    return this;
+  }
+
+  Locator seats() {
+    return page.getByRole(AriaRole.LIST, new Page.GetByRoleOptions().setName("Players"));
+  }
+
+  Locator actions() {
+    return page.locator("#actions");
+  }
+
+  Locator dice() {
+    return page.locator(".tray button.die");
+  }
+
+  Locator sector(String group) {
+    return page.locator("[data-group=" + group + "]");
+  }
+
+  Locator log() {
+    return page.getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName("What happened"));
+  }
+
+  Locator logLines() {
+    return log().getByRole(AriaRole.BUTTON);
+  }
+
+  Locator refusal() {
+    return page.locator(".refusal");
+  }
+
+  void dismissRefusal() {
+    refusal().getByRole(AriaRole.BUTTON).click();
+  }
+
+  Locator away() {
+    return page.getByRole(
+        AriaRole.REGION, new Page.GetByRoleOptions().setName("While you were away"));
+  }
+
+  Locator offline() {
+    return page.getByText("The connection is lost");
+  }
+
+  // The menu.
+
+  Locator menu() {
+    Locator menu = page.locator("details.menu");
+    if (menu.getAttribute("open") == null) {
+      menu.locator("summary").click();
+    }
+    return menu;
+  }
+
+  /// What others do is shown without pauses from now on.
+  TablePage atOnce() {
+    menu().getByLabel("Speed of the others").selectOption("instant");
+    menu().locator("summary").click();
+    return this;
+  }
+
+  void agreeToEnd() {
+    Pages.button(menu().page(), "Agree to end the game").click();
+  }
+
+  // The end.
+
+  Locator ranking() {
+    return page.getByRole(AriaRole.LIST, new Page.GetByRoleOptions().setName("Ranking"));
+  }
+
+  String id() {
+    String path = java.net.URI.create(page.url()).getPath();
+    return path.substring(path.lastIndexOf('/') + 1);
+  }
+}

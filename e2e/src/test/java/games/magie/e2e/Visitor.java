@@ -1,0 +1,101 @@
+package games.magie.e2e;
+
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.PlaywrightException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/// One person with one browser, and everything that the browser complained about.
+final class Visitor {
+  private final BrowserContext context;
+  private final String url;
+  private final Page page;
+  private final List<String> complaints = new ArrayList<>();
+  private final List<Pattern> expected = new ArrayList<>();
+
+  Visitor(BrowserContext context, String url) {
+    this.context = context;
+    this.url = url;
+    context.setDefaultTimeout(Chromium.PATIENCE);
+    context.onConsoleMessage(message -> {
+      if (message.type().equals("error") || message.type().equals("warning")) {
+        complaints.add(message.type() + ": " + message.text() + " at " + message.location());
+      }
+    });
+    context.onWebError(error -> complaints.add("uncaught: " + error.error()));
+    this.page = context.newPage();
+  }
+
+  Page page() {
+    return page;
+  }
+
+  HomePage home() {
+    page.navigate(url + "/");
+    return new HomePage(page);
+  }
+
+  /// Opens what somebody sent: a path, or a whole address.
+  TablePage follow(String link) {
+    page.navigate(link.startsWith("/") ? url + link : link);
+    return new TablePage(page);
+  }
+
+  /// Sees at once what others do, as the menu of a table allows.
+  Visitor hurried() {
+    context.addInitScript(
+        "if (location.protocol === 'http:') localStorage.setItem('magie.speed', 'instant')");
+    return this;
+  }
+
+  /// Opens a short game of express, which the first seat begins, without going through the pages.
+  ///
+  /// @param seats `me:NAME`, `open:` or `bot:NAME`
+  TablePage opens(String... seats) {
+    return follow("/t/" + Opening.of(context.request(), url, seats).table());
+  }
+
+  /// The same, and says the link that belongs to the first seat.
+  String opensAndTells(String... seats) {
+    return Opening.of(context.request(), url, seats).link();
+  }
+
+  /// Whether the server answers at all.
+  boolean reaches() {
+    try {
+      return context.request().get(url + "/").ok();
+    } catch (PlaywrightException e) {
+      return false;
+    }
+  }
+
+  /// A second tab of the same browser.
+  TablePage tab(String link) {
+    Page tab = context.newPage();
+    tab.navigate(link);
+    return new TablePage(tab);
+  }
+
+  /// The browser itself reports every failed request; a test that makes one fail says so.
+  Visitor expects(String complaint) {
+    expected.add(Pattern.compile(complaint));
+    return this;
+  }
+
+  List<String> complaints() {
+    return complaints.stream()
+        .filter(each -> expected.stream().noneMatch(known -> known.matcher(each).find()))
+        .toList();
+  }
+
+  void picture(Path file) {
+    page.screenshot(new Page.ScreenshotOptions().setPath(file));
+  }
+
+  void close() {
+    context.close();
+  }
+}

@@ -1,0 +1,55 @@
+package games.magie.deal;
+
+import games.magie.deal.DealMove.*;
+import games.magie.deal.DealState.Phase;
+import games.magie.kernel.Refusal;
+import games.magie.kernel.Seats;
+import org.jspecify.annotations.Nullable;
+
+/// Whether a seat is asked for the kind of move it makes.
+final class Asked {
+  private Asked() {}
+
+  static @Nullable Refusal objection(DealState s, int seat, DealMove move) {
+    Phase meant = phase(move);
+    boolean discards = meant == Phase.DISCARD && s.phase == Phase.PLAY;
+    if (seat == s.awaited() && (s.phase == meant || discards)) {
+      return null;
+    }
+    return switch (meant) {
+      case REACT -> new Refusal(DealClause.NO_CANCEL, "nobody-asked");
+      case PAY -> new Refusal(DealClause.PAY_FROM_TABLE, "no-debt");
+      case ARRIVE -> new Refusal(DealClause.WILD_ARRIVAL, "nothing-arrives");
+      case CHARGE -> new Refusal(DealClause.RENT_TWO_COLOUR, "no-rent-played");
+      case TAKE -> new Refusal(DealClause.ACTION_SLY, "nothing-played");
+      case GIVE -> new Refusal(DealClause.ACTION_FORCED, "nothing-played");
+      case PLAY, DISCARD, OVER -> notNow(s, seat);
+    };
+  }
+
+  private static Refusal notNow(DealState s, int seat) {
+    if (seat != s.active) {
+      return new Refusal(DealClause.SETUP_FIRST, "not-your-turn", Seats.letter(s.active));
+    }
+    if (s.phase == Phase.DISCARD) {
+      return new Refusal(DealClause.TURN_HAND_LIMIT, "discard-first");
+    }
+    return new Refusal(DealClause.ACTION_ORDER, "waiting-for", Seats.letter(s.awaited()));
+  }
+
+  /// When a move is made.
+  private static Phase phase(DealMove move) {
+    return switch (move) {
+      case Bank _, Lay _, Play _, PlayOn _, PlaySet _, Build _, Rent _ -> Phase.PLAY;
+      case Recolour _, Exchange _, MoveBuilding _, EndTurn _ -> Phase.PLAY;
+      case Whole(var steps) -> phase(steps.getFirst());
+      case Discard _, DiscardTogether _ -> Phase.DISCARD;
+      case Charge _ -> Phase.CHARGE;
+      case Take _ -> Phase.TAKE;
+      case Give _ -> Phase.GIVE;
+      case Accept _, SayNo _ -> Phase.REACT;
+      case Pay _, PayAll _, PayTogether _ -> Phase.PAY;
+      case Settle _, Place _ -> Phase.ARRIVE;
+    };
+  }
+}

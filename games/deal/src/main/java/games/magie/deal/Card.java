@@ -1,0 +1,187 @@
+package games.magie.deal;
+
+import static games.magie.deal.Colour.*;
+
+import games.magie.deal.Effect.*;
+import java.util.List;
+
+/// The deck: 58 different cards, 106 in all. `copies` of each are in one deck; `value` is what a
+/// card is worth in a payment, in millions. First come the cards that may lie in a bank, then the
+/// properties; hands and piles are sorted in this order.
+public enum Card {
+  ONE("1", 6, 1, new Money()),
+  TWO("2", 5, 2, new Money()),
+  THREE("3", 3, 3, new Money()),
+  FOUR("4", 3, 4, new Money()),
+  FIVE("5", 2, 5, new Money()),
+  TEN("10", 1, 10, new Money()),
+
+  PASS_GO("pass-go", 10, 1, new DrawMore(2)),
+  DEAL_BREAKER("deal-breaker", 2, 5, new TakeSet()),
+  JUST_SAY_NO("just-say-no", 3, 4, new SayNo()),
+  SLY_DEAL("sly-deal", 3, 3, new Steal()),
+  FORCED_DEAL("forced-deal", 3, 3, new Swap()),
+  DEBT_COLLECTOR("debt-collector", 3, 3, new Claim(5, false)),
+  BIRTHDAY("birthday", 3, 2, new Claim(2, true)),
+  DOUBLE_RENT("double-rent", 2, 1, new DoubleRent()),
+  HOUSE("house", 3, 3, new Building(3, false)),
+  HOTEL("hotel", 2, 4, new Building(4, true)),
+
+  RENT_BROWN_LIGHT_BLUE("rent-brown-light-blue", 2, 1, rent(BROWN, LIGHT_BLUE)),
+  RENT_PINK_ORANGE("rent-pink-orange", 2, 1, rent(PINK, ORANGE)),
+  RENT_RED_YELLOW("rent-red-yellow", 2, 1, rent(RED, YELLOW)),
+  RENT_GREEN_DARK_BLUE("rent-green-dark-blue", 2, 1, rent(GREEN, DARK_BLUE)),
+  RENT_RAILROAD_UTILITY("rent-railroad-utility", 2, 1, rent(RAILROAD, UTILITY)),
+  RENT_ANY("rent-any", 3, 3, new Rent(List.of(Colour.values()), false)),
+
+  MEDITERRANEAN("mediterranean", 1, 1, new Property(BROWN)),
+  BALTIC("baltic", 1, 1, new Property(BROWN)),
+  ORIENTAL("oriental", 1, 1, new Property(LIGHT_BLUE)),
+  VERMONT("vermont", 1, 1, new Property(LIGHT_BLUE)),
+  CONNECTICUT("connecticut", 1, 1, new Property(LIGHT_BLUE)),
+  ST_CHARLES("st-charles", 1, 2, new Property(PINK)),
+  STATES("states", 1, 2, new Property(PINK)),
+  VIRGINIA("virginia", 1, 2, new Property(PINK)),
+  ST_JAMES("st-james", 1, 2, new Property(ORANGE)),
+  TENNESSEE("tennessee", 1, 2, new Property(ORANGE)),
+  NEW_YORK("new-york", 1, 2, new Property(ORANGE)),
+  KENTUCKY("kentucky", 1, 3, new Property(RED)),
+  INDIANA("indiana", 1, 3, new Property(RED)),
+  ILLINOIS("illinois", 1, 3, new Property(RED)),
+  ATLANTIC("atlantic", 1, 3, new Property(YELLOW)),
+  VENTNOR("ventnor", 1, 3, new Property(YELLOW)),
+  MARVIN("marvin", 1, 3, new Property(YELLOW)),
+  PACIFIC("pacific", 1, 4, new Property(GREEN)),
+  NORTH_CAROLINA("north-carolina", 1, 4, new Property(GREEN)),
+  PENNSYLVANIA("pennsylvania", 1, 4, new Property(GREEN)),
+  PARK_PLACE("park-place", 1, 4, new Property(DARK_BLUE)),
+  BOARDWALK("boardwalk", 1, 4, new Property(DARK_BLUE)),
+  READING("reading", 1, 2, new Property(RAILROAD)),
+  PENNSYLVANIA_RAILROAD("pennsylvania-railroad", 1, 2, new Property(RAILROAD)),
+  B_AND_O("b-and-o", 1, 2, new Property(RAILROAD)),
+  SHORT_LINE("short-line", 1, 2, new Property(RAILROAD)),
+  ELECTRIC("electric", 1, 2, new Property(UTILITY)),
+  WATER("water", 1, 2, new Property(UTILITY)),
+
+  WILD_BROWN_LIGHT_BLUE("wild-brown-light-blue", 1, 1, new Wild(BROWN, LIGHT_BLUE)),
+  WILD_LIGHT_BLUE_RAILROAD("wild-light-blue-railroad", 1, 4, new Wild(LIGHT_BLUE, RAILROAD)),
+  WILD_PINK_ORANGE("wild-pink-orange", 2, 2, new Wild(PINK, ORANGE)),
+  WILD_RED_YELLOW("wild-red-yellow", 2, 3, new Wild(RED, YELLOW)),
+  WILD_GREEN_DARK_BLUE("wild-green-dark-blue", 1, 4, new Wild(GREEN, DARK_BLUE)),
+  WILD_GREEN_RAILROAD("wild-green-railroad", 1, 4, new Wild(GREEN, RAILROAD)),
+  WILD_RAILROAD_UTILITY("wild-railroad-utility", 1, 2, new Wild(RAILROAD, UTILITY)),
+  WILD_ANY("wild-any", 2, 0, new AnyWild());
+
+  static final Card[] ALL = values();
+
+  /// How many cards one deck has.
+  public static final int DECK = 106;
+
+  /// Cards before this ordinal may lie in a bank; the others are properties.
+  static final int BANKABLE = MEDITERRANEAN.ordinal();
+
+  /// From this ordinal on a property has more than one colour.
+  static final int FIRST_WILD = WILD_BROWN_LIGHT_BLUE.ordinal();
+
+  static final int ANY = WILD_ANY.ordinal();
+
+  private static final byte[] VALUES = new byte[ALL.length];
+
+  /// The colours of a property, as masks; 0 for what is none.
+  private static final short[] COLOURS = new short[ALL.length];
+
+  /// The colours of a rent card, as masks.
+  private static final short[] RENT_COLOURS = new short[ALL.length];
+
+  static {
+    for (Card card : ALL) {
+      RENT_COLOURS[card.ordinal()] = (short) rentColours(card.effect);
+      VALUES[card.ordinal()] = (byte) card.value;
+      COLOURS[card.ordinal()] = (short) colours(card.effect);
+    }
+  }
+
+  private final String text;
+  private final int copies;
+  private final int value;
+
+  @SuppressWarnings("ImmutableEnumChecker") // records of values and of List.of
+  private final Effect effect;
+
+  Card(String text, int copies, int value, Effect effect) {
+    this.text = text;
+    this.copies = copies;
+    this.value = value;
+    this.effect = effect;
+  }
+
+  public String text() {
+    return text;
+  }
+
+  /// How many of them one deck has.
+  public int copies() {
+    return copies;
+  }
+
+  /// What it is worth in a payment; an all-colour wild is worth nothing.
+  public int value() {
+    return value;
+  }
+
+  public Effect effect() {
+    return effect;
+  }
+
+  public boolean property() {
+    return ordinal() >= BANKABLE;
+  }
+
+  static int value(int card) {
+    return VALUES[card];
+  }
+
+  /// Whether a property can be of a colour.
+  static boolean fits(int card, int colour) {
+    return (COLOURS[card] >> colour & 1) != 0;
+  }
+
+  /// The colour of a property that has only one, or the first of two.
+  static int firstColour(int card) {
+    return Integer.numberOfTrailingZeros(COLOURS[card]);
+  }
+
+  /// The other colour of a property that has two.
+  static int otherColour(int card, int colour) {
+    return Integer.numberOfTrailingZeros(COLOURS[card] & ~(1 << colour));
+  }
+
+  /// The colours for which a rent card charges.
+  static int rentColours(int card) {
+    return RENT_COLOURS[card];
+  }
+
+  private static int rentColours(Effect effect) {
+    int mask = 0;
+    if (effect instanceof Rent(List<Colour> colours, boolean _)) {
+      for (Colour colour : colours) {
+        mask |= 1 << colour.ordinal();
+      }
+    }
+    return mask;
+  }
+
+  private static Rent rent(Colour one, Colour other) {
+    return new Rent(List.of(one, other), true);
+  }
+
+  private static int colours(Effect effect) {
+    return switch (effect) {
+      case Property(Colour colour) -> 1 << colour.ordinal();
+      case Wild(Colour one, Colour other) -> 1 << one.ordinal() | 1 << other.ordinal();
+      case AnyWild _ -> (1 << Colour.COUNT) - 1;
+      case Money _, DrawMore _, Claim _, Rent _, DoubleRent _ -> 0;
+      case Steal _, Swap _, TakeSet _, Building _, SayNo _ -> 0;
+    };
+  }
+}

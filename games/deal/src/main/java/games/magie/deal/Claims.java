@@ -1,0 +1,60 @@
+package games.magie.deal;
+
+import games.magie.kernel.Chance;
+import games.magie.kernel.Out;
+import games.magie.kernel.Refusal;
+import games.magie.kernel.Seats;
+import org.jspecify.annotations.Nullable;
+
+/// Actions that hit other players: who is hit, in which order, and the fixed sums of the debt
+/// collector and the birthday.
+final class Claims {
+  private Claims() {}
+
+  /// Why this seat cannot be hit.
+  static @Nullable Refusal objectionToTarget(DealState s, DealClause clause, int seat) {
+    boolean other = seat >= 0 && seat < s.seats && (TurnFlow.others(s) >> seat & 1) != 0;
+    return other ? null : new Refusal(clause, "no-such-target", Seats.letter(seat));
+  }
+
+  /// The action goes into the middle.
+  static void lay(DealState s, Card card) {
+    TurnFlow.usePlay(s, card.ordinal());
+    s.card = card.ordinal();
+  }
+
+  static void claim(DealState s, Card card, int amount, int from, Chance chance, Out out) {
+    lay(s, card);
+    s.amount = amount;
+    if (!out.silent()) {
+      boolean all = card.effect() instanceof Effect.Claim(int _, boolean everybody) && everybody;
+      out.tell(
+          all ? DealClause.ACTION_BIRTHDAY : DealClause.ACTION_DEBT,
+          new MoneyEvent.Claimed(s.active, card, amount, from));
+    }
+    hit(s, from, chance, out);
+  }
+
+  static void hit(DealState s, int seats, Chance chance, Out out) {
+    s.queue = seats;
+    nextVictim(s, chance, out);
+  }
+
+  /// Those who are hit answer and pay one after the other, from the active player's left
+  /// (deal.action.order); after the last the action is finished.
+  static void nextVictim(DealState s, Chance chance, Out out) {
+    s.clearItems();
+    s.noes = 0;
+    if (s.queue == 0) {
+      TurnFlow.finish(s, chance, out);
+      return;
+    }
+    int seat = s.next(s.active);
+    while ((s.queue & Seats.mask(seat)) == 0) {
+      seat = s.next(seat);
+    }
+    s.queue &= ~Seats.mask(seat);
+    s.victim = seat;
+    s.phase = DealState.Phase.REACT;
+  }
+}

@@ -1,0 +1,64 @@
+package games.magie.deal;
+
+import games.magie.kernel.Clause;
+import games.magie.kernel.Game;
+import games.magie.kernel.Option;
+import games.magie.kernel.Rules;
+import games.magie.kernel.Settings;
+import java.util.List;
+
+/// The card game with secret hands.
+public final class Deal implements Game<DealState, DealMove, DealView> {
+  private final DealRules rules = new DealRules();
+  private final DealNotation notation = new DealNotation();
+
+  @Override
+  public String id() {
+    return "deal";
+  }
+
+  @Override
+  public int fewestSeats() {
+    return DealOptions.FEWEST_SEATS;
+  }
+
+  @Override
+  public int mostSeats() {
+    return DealOptions.MOST_SEATS;
+  }
+
+  @Override
+  public int mostSeats(Settings settings) {
+    return DealOptions.mostSeats(settings);
+  }
+
+  @Override
+  public int version() {
+    return 1;
+  }
+
+  @Override
+  public List<Clause> changedSince(int version) {
+    return List.of();
+  }
+
+  @Override
+  public List<Clause> clauses() {
+    return List.of(DealClause.values());
+  }
+
+  @Override
+  public List<Option> options() {
+    return DealOptions.ALL;
+  }
+
+  @Override
+  public Rules<DealState, DealMove, DealView> rules() {
+    return rules;
+  }
+
+  @Override
+  public DealNotation notation() {
+    return notation;
+  }
+}

@@ -1,0 +1,228 @@
+package games.magie.deal;
+
+import games.magie.kernel.Move;
+import games.magie.kernel.Seats;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// What a player may do. A long decision goes step by step, so that every list is short; the text
+/// of the whole is accepted too ([Whole], [PayTogether], [DiscardTogether]).
+public sealed interface DealMove extends Move {
+  /// Lay a card in one's bank.
+  record Bank(Card card) implements DealMove {
+    @Override
+    public String text() {
+      return "bank " + card.text();
+    }
+  }
+
+  /// Lay a property in one's collection; `colour` is null for an all-colour wild without one.
+  record Lay(Card card, @Nullable Colour colour) implements DealMove {
+    @Override
+    public String text() {
+      boolean plain = card.effect() instanceof Effect.Property;
+      return "lay " + card.text() + (plain ? "" : " " + MoveTable.text(colour));
+    }
+  }
+
+  /// Play an action that needs no target: Pass Go, the birthday.
+  record Play(Card card) implements DealMove {
+    @Override
+    public String text() {
+      return card.text();
+    }
+  }
+
+  /// Play an action against one player: a debt collector, a sly or forced deal.
+  record PlayOn(Card card, int seat) implements DealMove {
+    @Override
+    public String text() {
+      return card.text() + " " + Seats.letter(seat);
+    }
+  }
+
+  /// Play an action that takes a set. `place` is a colour and a pile, as [Ref] has it.
+  record PlaySet(Card card, int seat, int place) implements DealMove {
+    @Override
+    public String text() {
+      return card.text() + " " + Seats.letter(seat) + " " + Ref.text(place);
+    }
+  }
+
+  /// Put a house or a hotel on a set of one's own.
+  record Build(Card card, int place) implements DealMove {
+    @Override
+    public String text() {
+      return card.text() + " " + Ref.text(place);
+    }
+  }
+
+  /// Play a rent card, with so many Double the Rent.
+  record Rent(Card card, int doublers) implements DealMove {
+    @Override
+    public String text() {
+      return card.text() + " double".repeat(doublers);
+    }
+  }
+
+  /// For which colour rent is charged, and from whom; -1 for everybody.
+  record Charge(Colour colour, int seat) implements DealMove {
+    @Override
+    public String text() {
+      return "charge " + tail();
+    }
+
+    String tail() {
+      return seat < 0 ? colour.text() : colour.text() + " " + Seats.letter(seat);
+    }
+  }
+
+  /// Which property of the other player is taken.
+  record Take(Ref card) implements DealMove {
+    @Override
+    public String text() {
+      return "take " + card.text();
+    }
+  }
+
+  /// Which property of one's own is given for it.
+  record Give(Ref card) implements DealMove {
+    @Override
+    public String text() {
+      return "give " + card.text();
+    }
+  }
+
+  /// Several steps in one text: `sly-deal B kentucky`, `rent-any double red B`.
+  record Whole(List<DealMove> steps) implements DealMove {
+    public Whole {
+      steps = List.copyOf(steps);
+    }
+
+    @Override
+    public String text() {
+      var text = new StringBuilder();
+      for (DealMove step : steps) {
+        text.append(text.isEmpty() ? "" : " ");
+        text.append(
+            switch (step) {
+              case Charge charge -> charge.tail();
+              case Take(Ref card) -> card.text();
+              case Give(Ref card) -> card.text();
+              default -> step.text();
+            });
+      }
+      return text.toString();
+    }
+  }
+
+  /// Give one of one's wilds another colour.
+  record Recolour(Ref card, Colour colour) implements DealMove {
+    @Override
+    public String text() {
+      return "recolour " + card.text() + " " + colour.text();
+    }
+  }
+
+  /// Exchange a surplus card with one in a full pile of its colour.
+  record Exchange(Ref open, Ref full) implements DealMove {
+    @Override
+    public String text() {
+      return "exchange " + open.text() + " " + full.text();
+    }
+  }
+
+  /// Option `buildings-movable`: move a building to another set.
+  record MoveBuilding(Card card, int from, int to) implements DealMove {
+    @Override
+    public String text() {
+      return "move " + card.text() + " " + Ref.text(from) + " " + Ref.text(to);
+    }
+  }
+
+  record EndTurn() implements DealMove {
+    @Override
+    public String text() {
+      return "end";
+    }
+  }
+
+  /// Put one card too many on the discard pile; the turn ends with the last of them.
+  record Discard(Card card) implements DealMove {
+    @Override
+    public String text() {
+      return "discard " + card.text();
+    }
+  }
+
+  record DiscardTogether(List<Card> cards) implements DealMove {
+    public DiscardTogether {
+      cards = List.copyOf(cards);
+    }
+
+    @Override
+    public String text() {
+      return "discard " + String.join(" ", cards.stream().map(Card::text).toList());
+    }
+  }
+
+  /// Let happen what was played against one.
+  record Accept() implements DealMove {
+    @Override
+    public String text() {
+      return "accept";
+    }
+  }
+
+  /// Just Say No.
+  record SayNo() implements DealMove {
+    @Override
+    public String text() {
+      return "no";
+    }
+  }
+
+  /// Pay with this card; further cards follow until the debt is covered, from the dearest down.
+  record Pay(Ref card) implements DealMove {
+    @Override
+    public String text() {
+      return "pay " + card.text();
+    }
+  }
+
+  /// Pay with everything that has value, which is not more than the debt.
+  record PayAll() implements DealMove {
+    @Override
+    public String text() {
+      return "pay all";
+    }
+  }
+
+  record PayTogether(List<Ref> cards) implements DealMove {
+    public PayTogether {
+      cards = List.copyOf(cards);
+    }
+
+    @Override
+    public String text() {
+      return "pay " + String.join(" ", cards.stream().map(Ref::text).toList());
+    }
+  }
+
+  /// The colour of a wild that has just arrived; null for none.
+  record Settle(@Nullable Colour colour) implements DealMove {
+    @Override
+    public String text() {
+      return "colour " + MoveTable.text(colour);
+    }
+  }
+
+  /// Option `paid-buildings-placeable`: where a building that has just arrived goes; -1 for the
+  /// bank.
+  record Place(int place) implements DealMove {
+    @Override
+    public String text() {
+      return place < 0 ? "place bank" : "place " + Ref.text(place);
+    }
+  }
+}

@@ -1,0 +1,221 @@
+package games.magie.deal;
+
+import games.magie.deal.DealMove.*;
+import games.magie.deal.DealState.Phase;
+import games.magie.kernel.Chance;
+import games.magie.kernel.Deadline;
+import games.magie.kernel.Moves;
+import games.magie.kernel.Out;
+import games.magie.kernel.Refusal;
+import games.magie.kernel.Rules;
+import games.magie.kernel.Seats;
+import games.magie.kernel.Settings;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Sends each question to its chapter; no rule of its own but who is asked what.
+class DealRules implements Rules<DealState, DealMove, DealView> {
+  static final String MOVE_CLOCK = "move";
+
+  @Override
+  public DealState setUp(Settings settings, int seats, Chance chance, Out out) {
+    DealOptions.checkSeats(settings, seats);
+    var s = new DealState(DealOptions.of(settings), seats);
+    TurnFlow.begin(s, chance, out);
+    return s;
+  }
+
+  @Override
+  public boolean over(DealState s) {
+    return s.phase == Phase.OVER;
+  }
+
+  @Override
+  public int awaited(DealState s) {
+    return over(s) ? 0 : Seats.mask(s.awaited());
+  }
+
+  @Override
+  public int moment(DealState s, int seat) {
+    return seat == s.awaited() ? s.step : 0;
+  }
+
+  @Override
+  public void legal(DealState s, int seat, Moves<DealMove> into) {
+    if (seat != s.awaited()) {
+      return;
+    }
+    switch (s.phase) {
+      case PLAY -> Playing.legal(s, into);
+      case CHARGE -> Rents.legalCharges(s, into);
+      case TAKE -> Stealing.legalTakes(s, into);
+      case GIVE -> Stealing.legalGives(s, into);
+      case REACT -> Reaction.legal(s, seat, into);
+      case PAY -> Payment.legal(s, into);
+      case ARRIVE -> Arrival.legal(s, into);
+      case DISCARD -> Discarding.legal(s, into);
+      case OVER -> {}
+    }
+  }
+
+  /// The texts of whole decisions are accepted and not listed.
+  @Override
+  public boolean open(DealMove move) {
+    return move instanceof Whole || move instanceof PayTogether || move instanceof DiscardTogether;
+  }
+
+  @Override
+  public @Nullable Refusal objection(DealState s, int seat, DealMove move) {
+    if (over(s)) {
+      return new Refusal(DealClause.WIN_THREE, "over");
+    }
+    Refusal asked = Asked.objection(s, seat, move);
+    if (asked != null) {
+      return asked;
+    }
+    return switch (move) {
+      case Bank(Card card) -> Banking.objection(s, card);
+      case Lay lay -> Properties.objection(s, lay);
+      case Play play -> Playing.objection(s, play);
+      case PlayOn play -> Playing.objection(s, play);
+      case PlaySet play -> Playing.objection(s, play);
+      case Build build -> Buildings.objection(s, build);
+      case Rent rent -> Rents.objection(s, rent);
+      case Charge charge -> Rents.objection(s, Card.ALL[s.card], charge);
+      case Take(Ref card) -> Stealing.objectionToTake(s, card);
+      case Give(Ref card) -> Stealing.objectionToGive(s, card);
+      case Whole(List<DealMove> steps) -> wholeObjection(s, seat, steps);
+      case Recolour recolour -> Properties.objection(s, recolour);
+      case Exchange exchange -> Properties.objection(s, exchange);
+      case MoveBuilding building -> Buildings.objection(s, building);
+      case EndTurn _ -> TurnFlow.objectionToEnd(s);
+      case Discard(Card card) -> Discarding.objection(s, card);
+      case DiscardTogether(List<Card> cards) -> Discarding.objection(s, cards);
+      case Accept _ -> null;
+      case SayNo _ -> Reaction.objectionToNo(s, seat);
+      case Pay(Ref card) -> Payment.objection(s, card);
+      case PayAll _ -> Payment.objectionToAll(s);
+      case PayTogether(List<Ref> cards) -> Payment.objection(s, cards);
+      case Settle settle -> Arrival.objection(s, settle);
+      case Place place -> Arrival.objection(s, place);
+    };
+  }
+
+  /// Every step but the last is tried on a copy; none of them draws.
+  private @Nullable Refusal wholeObjection(DealState s, int seat, List<DealMove> steps) {
+    DealState trial = s.copy();
+    for (int at = 0; at < steps.size(); at++) {
+      DealMove step = steps.get(at);
+      if (step instanceof Charge charge && steps.getFirst() instanceof Rent(Card card, int _)) {
+        Refusal refusal = Rents.objection(s, card, charge);
+        if (refusal != null) {
+          return refusal;
+        }
+      }
+      Refusal refusal = objection(trial, seat, step);
+      if (refusal != null) {
+        return refusal;
+      }
+      if (at < steps.size() - 1) {
+        play(trial, seat, step, Chance.NONE, Out.SILENT);
+      }
+    }
+    return null;
+  }
+
+  @Override
+  public void play(DealState s, int seat, DealMove move, Chance chance, Out out) {
+    s.step++;
+    if (out.silent()) {
+      step(s, seat, move, chance, out);
+      return;
+    }
+    short[] before = s.sets.clone();
+    step(s, seat, move, chance, out);
+    Completed.tell(s, before, out);
+  }
+
+  /// The most frequent moves first: they are looked for in this order.
+  private void step(DealState s, int seat, DealMove move, Chance chance, Out out) {
+    switch (move) {
+      case Recolour recolour -> Properties.play(s, recolour, chance, out);
+      case Bank(Card card) -> Banking.play(s, card, chance, out);
+      case Lay lay -> Properties.play(s, lay, chance, out);
+      case EndTurn _ -> TurnFlow.end(s, chance, out);
+      case Play play -> Playing.play(s, play, chance, out);
+      case PlayOn play -> Playing.play(s, play, chance, out);
+      case PlaySet play -> Stealing.play(s, play, out);
+      case Build build -> Buildings.play(s, build, chance, out);
+      case Rent rent -> Rents.play(s, rent, chance, out);
+      case Charge charge -> Rents.play(s, charge, chance, out);
+      case Take(Ref card) -> Stealing.take(s, card, out);
+      case Give(Ref card) -> Stealing.give(s, card, out);
+      case Whole(List<DealMove> steps) -> {
+        for (DealMove each : steps) {
+          step(s, seat, each, chance, out);
+        }
+      }
+      case Exchange exchange -> Properties.play(s, exchange, chance, out);
+      case MoveBuilding building -> Buildings.play(s, building, out);
+      case Discard(Card card) -> Discarding.play(s, card, chance, out);
+      case DiscardTogether(List<Card> cards) -> {
+        for (Card card : cards) {
+          Discarding.play(s, card, chance, out);
+        }
+      }
+      case Accept _ -> Reaction.accept(s, seat, chance, out);
+      case SayNo _ -> Reaction.sayNo(s, seat, out);
+      case Pay(Ref card) -> Payment.play(s, card, chance, out);
+      case PayAll _ -> Payment.playAll(s, chance, out);
+      case PayTogether(List<Ref> cards) -> Payment.play(s, cards, chance, out);
+      case Settle settle -> Arrival.play(s, settle, chance, out);
+      case Place place -> Arrival.play(s, place, chance, out);
+    }
+  }
+
+  @Override
+  public void deadlines(DealState s, List<Deadline> into) {
+    if (!over(s)) {
+      into.add(new Deadline(MOVE_CLOCK, Seats.mask(s.awaited()), true));
+    }
+  }
+
+  @Override
+  public void timeUp(DealState s, String label, int seats, Chance chance, Out out) {
+    int seat = s.awaited();
+    if (!out.silent()) {
+      out.tell(DealClause.TIME, new OpenEvent.TimeRanOut(seat));
+    }
+    var legal = new Moves<DealMove>();
+    legal(s, seat, legal);
+    play(s, seat, Defaults.move(s, legal), chance, out);
+  }
+
+  @Override
+  public void leave(DealState s, int seat, Chance chance, Out out) {
+    s.step++;
+    Leaving.leave(s, seat, chance, out);
+  }
+
+  @Override
+  public void agree(DealState s, Out out) {
+    s.step++;
+    Arrival.settleAll(s, out);
+    Winning.end(s, DealState.End.AGREED, DealClause.AGREE, out);
+  }
+
+  @Override
+  public DealView view(DealState s, int seat) {
+    return new DealView(s, seat);
+  }
+
+  @Override
+  public void imagine(DealState s, int seat, Chance chance) {
+    Imagining.imagine(s, seat, chance);
+  }
+
+  @Override
+  public int rank(DealState s, int seat) {
+    return Winning.rank(s, seat);
+  }
+}

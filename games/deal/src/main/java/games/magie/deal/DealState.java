@@ -1,0 +1,375 @@
+package games.magie.deal;
+
+import games.magie.kernel.State;
+
+/// The position: who holds what, whose turn it is, and what is pending. Cards are ordinals of
+/// [Card]. Arrays of several seats are laid out seat after seat.
+final class DealState implements State<DealState> {
+  /// Nobody, nothing, no colour.
+  static final int NONE = -1;
+
+  static final int PLAYS = 3;
+
+  /// What is asked, of the seat that [#awaited] names.
+  enum Phase {
+    /// Play a card, rearrange, end the turn.
+    PLAY,
+    /// Which colour the rent is for, and who pays it.
+    CHARGE,
+    /// Which property to take.
+    TAKE,
+    /// Which property to give for it.
+    GIVE,
+    /// Just Say No, or accept.
+    REACT,
+    /// Which cards to pay with.
+    PAY,
+    /// Which colour an arriving wild takes; where a paid building goes.
+    ARRIVE,
+    /// Which cards go, down to the hand limit.
+    DISCARD,
+    OVER
+  }
+
+  /// How the game came to its end.
+  enum End {
+    NONE,
+    SETS,
+    STALEMATE,
+    ALONE,
+    AGREED
+  }
+
+  final DealOptions options;
+  final int seats;
+
+  /// Where collections lie in their array, see [Layout].
+  final int squares;
+
+  final int[] offsets;
+
+  Phase phase = Phase.PLAY;
+  End end = End.NONE;
+
+  /// Who won by sets.
+  int winner = NONE;
+
+  int active;
+
+  /// Turns begun in this game, and inputs played in it.
+  int turn;
+
+  int step = 1;
+  int playsLeft = PLAYS;
+
+  /// A mask of the seats that gave up.
+  int left;
+
+  /// Whether this turn counts for the stalemate so far, and how many before it did, in a row.
+  boolean still;
+
+  int stillTurns;
+
+  // The piles in the middle.
+  final Bag bag;
+  final byte[] discard;
+  int discarded;
+
+  /// Cards under the draw pile in their known order, for `discard-under-draw-pile`.
+  final byte[] under;
+
+  int underneath;
+
+  // What each seat has. A hand is a mask of the kinds in it, and a bit for each card as in [Bag]; a
+  // bank counts its cards by kind.
+  final long[] hand;
+  final long[] handCards;
+  final byte[] handSize;
+  private final int handWords;
+  final byte[] bank;
+
+  /// Collections, written by [Piles] alone.
+  final byte[] table;
+
+  final byte[] tableSize;
+  final long[] houses;
+  final long[] hotels;
+
+  /// Masks of colours, kept by [Piles]: of which a seat has a set, any card, an open pile, more
+  /// than one pile. The bit of [Colour#LOOSE] stands for wilds without a colour.
+  final short[] sets;
+
+  final short[] owned;
+  final short[] open;
+  final short[] surplus;
+
+  /// Which wilds lie where, see [Wilds].
+  final int[] wilds;
+
+  // What is pending: an action lies in the middle until it is finished.
+  int card = NONE;
+  int doublers;
+  int colour = NONE;
+  int amount;
+
+  /// Against whom the action goes now, and a mask of those after that.
+  int victim = NONE;
+
+  int queue;
+
+  /// How often No was said since the victim was asked.
+  int noes;
+
+  /// A [Ref] code of what is to be taken (or a place, for a set), and of what is given for it.
+  int take = NONE;
+
+  int give = NONE;
+
+  /// The cards chosen for a payment, or on their way: [Ref] codes, and [#TO_VICTIM].
+  short[] items = new short[8];
+
+  int itemCount;
+  int itemAt;
+
+  /// An item on its way to the victim; all others go to the active player.
+  static final int TO_VICTIM = 1 << 13;
+
+  /// Arrangements of the active player's collection since the last play, see [Arrangement].
+  long[] held = new long[2];
+
+  int heldCount;
+
+  /// One bit for each of them by its last six bits, to see at once what was never held.
+  long heldMarks;
+
+  DealState(DealOptions options, int seats) {
+    this.options = options;
+    this.seats = seats;
+    this.squares = options.layout().squares();
+    this.offsets = options.layout().offsets();
+    int cards = Card.DECK * options.decks();
+    this.bag = new Bag(options.decks());
+    this.discard = new byte[cards];
+    this.under = new byte[options.discardUnder() ? cards : 0];
+    this.hand = new long[seats];
+    this.handWords = Bag.words(options.decks());
+    this.handCards = new long[seats * handWords];
+    this.handSize = new byte[seats];
+    this.bank = new byte[seats * Card.BANKABLE];
+    this.table = new byte[seats * squares];
+    this.tableSize = new byte[seats * (Colour.COUNT + 1)];
+    this.houses = new long[seats];
+    this.hotels = new long[seats];
+    this.sets = new short[seats];
+    this.owned = new short[seats];
+    this.open = new short[seats];
+    this.surplus = new short[seats];
+    this.wilds = new int[seats];
+  }
+
+  boolean hasLeft(int seat) {
+    return (left >> seat & 1) != 0;
+  }
+
+  int players() {
+    return seats - Integer.bitCount(left);
+  }
+
+  /// The next seat to the left that is still in the game.
+  int next(int seat) {
+    int next = seat;
+    do {
+      next = next + 1 == seats ? 0 : next + 1;
+    } while (hasLeft(next));
+    return next;
+  }
+
+  /// The seat that has to decide, or [#NONE] when the game is over.
+  int awaited() {
+    return switch (phase) {
+      case PLAY, CHARGE, TAKE, GIVE, DISCARD -> active;
+      case REACT -> (noes & 1) == 0 ? victim : active;
+      case PAY -> victim;
+      case ARRIVE -> (items[itemAt] & TO_VICTIM) != 0 ? victim : active;
+      case OVER -> NONE;
+    };
+  }
+
+  // Hands.
+
+  /// The card at an index of the sorted hand.
+  int handCard(int seat, int index) {
+    long left = hand[seat];
+    int card = Long.numberOfTrailingZeros(left);
+    for (int before = count(seat, card); before <= index; before += count(seat, card)) {
+      left &= left - 1;
+      card = Long.numberOfTrailingZeros(left);
+    }
+    return card;
+  }
+
+  private int handWord(int seat, int card) {
+    return seat * handWords + Bag.word(options.decks(), card);
+  }
+
+  int count(int seat, int card) {
+    return Long.bitCount(handCards[handWord(seat, card)] & Bag.mask(options.decks(), card));
+  }
+
+  boolean holds(int seat, int card) {
+    return (hand[seat] >> card & 1) != 0;
+  }
+
+  void toHand(int seat, int card) {
+    int word = handWord(seat, card);
+    long free = Bag.mask(options.decks(), card) & ~handCards[word];
+    handCards[word] |= Long.lowestOneBit(free);
+    hand[seat] |= 1L << card;
+    handSize[seat]++;
+  }
+
+  /// Takes a card that is there out of a hand; whatever leaves a hand is progress.
+  void fromHand(int seat, int card) {
+    takeFromHand(seat, card);
+    moved();
+  }
+
+  /// The same without progress: the cards of a hand are only imagined anew.
+  void takeFromHand(int seat, int card) {
+    int word = handWord(seat, card);
+    long held = handCards[word] & Bag.mask(options.decks(), card);
+    long rest = held & (held - 1);
+    handCards[word] ^= held ^ rest;
+    hand[seat] &= rest == 0 ? ~(1L << card) : -1L;
+    handSize[seat]--;
+  }
+
+  /// A card left a hand or changed its owner.
+  void moved() {
+    still = false;
+    stillTurns = 0;
+  }
+
+  // Banks.
+
+  int banked(int seat, int card) {
+    return bank[seat * Card.BANKABLE + card];
+  }
+
+  void toBank(int seat, int card) {
+    bank[seat * Card.BANKABLE + card]++;
+  }
+
+  void fromBank(int seat, int card) {
+    bank[seat * Card.BANKABLE + card]--;
+  }
+
+  int bankValue(int seat) {
+    int value = 0;
+    int from = seat * Card.BANKABLE;
+    for (int card = 0; card < Card.BANKABLE; card++) {
+      value += bank[from + card] * Card.value(card);
+    }
+    return value;
+  }
+
+  // The middle.
+
+  void toDiscard(int card) {
+    discard[discarded++] = (byte) card;
+  }
+
+  void addItem(int code) {
+    if (itemCount == items.length) {
+      items = java.util.Arrays.copyOf(items, itemCount * 2);
+    }
+    items[itemCount++] = (short) code;
+  }
+
+  /// Nothing is pending any more; the middle is not touched.
+  void clearPending() {
+    card = NONE;
+    doublers = 0;
+    colour = NONE;
+    amount = 0;
+    victim = NONE;
+    queue = 0;
+    noes = 0;
+    take = NONE;
+    give = NONE;
+    clearItems();
+  }
+
+  void clearItems() {
+    itemCount = 0;
+    itemAt = 0;
+  }
+
+  @Override
+  public DealState copy() {
+    var copy = new DealState(options, seats);
+    copy.become(this);
+    return copy;
+  }
+
+  @Override
+  public void become(DealState other) {
+    phase = other.phase;
+    end = other.end;
+    winner = other.winner;
+    active = other.active;
+    turn = other.turn;
+    step = other.step;
+    playsLeft = other.playsLeft;
+    left = other.left;
+    still = other.still;
+    stillTurns = other.stillTurns;
+    discarded = other.discarded;
+    underneath = other.underneath;
+    card = other.card;
+    doublers = other.doublers;
+    colour = other.colour;
+    amount = other.amount;
+    victim = other.victim;
+    queue = other.queue;
+    noes = other.noes;
+    take = other.take;
+    give = other.give;
+    becomeArrays(other);
+  }
+
+  private void becomeArrays(DealState other) {
+    bag.become(other.bag);
+    System.arraycopy(other.discard, 0, discard, 0, discarded);
+    if (underneath > 0) {
+      System.arraycopy(other.under, 0, under, 0, underneath);
+    }
+    System.arraycopy(other.handCards, 0, handCards, 0, handCards.length);
+    System.arraycopy(other.bank, 0, bank, 0, bank.length);
+    System.arraycopy(other.table, 0, table, 0, table.length);
+    System.arraycopy(other.tableSize, 0, tableSize, 0, tableSize.length);
+    for (int seat = 0; seat < seats; seat++) {
+      hand[seat] = other.hand[seat];
+      houses[seat] = other.houses[seat];
+      hotels[seat] = other.hotels[seat];
+      handSize[seat] = other.handSize[seat];
+      sets[seat] = other.sets[seat];
+      owned[seat] = other.owned[seat];
+      open[seat] = other.open[seat];
+      surplus[seat] = other.surplus[seat];
+      wilds[seat] = other.wilds[seat];
+    }
+    itemCount = other.itemCount;
+    itemAt = other.itemAt;
+    if (items.length < itemCount) {
+      items = new short[other.items.length];
+    }
+    System.arraycopy(other.items, 0, items, 0, itemCount);
+    heldCount = other.heldCount;
+    heldMarks = other.heldMarks;
+    if (held.length < heldCount) {
+      held = new long[other.held.length];
+    }
+    System.arraycopy(other.held, 0, held, 0, heldCount);
+  }
+}

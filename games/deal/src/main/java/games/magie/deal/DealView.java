@@ -1,0 +1,213 @@
+package games.magie.deal;
+
+import games.magie.deal.DealState.Phase;
+import games.magie.kernel.Fields;
+import games.magie.kernel.View;
+
+/// What a seat may know: its own hand, how many cards the others hold, and everything that lies
+/// open. Hands of others and the draw pile have no accessor here (deal.secret.hands).
+public final class DealView implements View {
+  private final DealState s;
+  private final int seat;
+
+  DealView(DealState s, int seat) {
+    this.s = s;
+    this.seat = seat;
+  }
+
+  void write(Fields out) {
+    new PositionWriter(s, seat).write(out);
+  }
+
+  /// Whose view this is; -1 for a spectator.
+  public int seat() {
+    return seat;
+  }
+
+  public int seats() {
+    return s.seats;
+  }
+
+  public boolean over() {
+    return s.phase == Phase.OVER;
+  }
+
+  public int active() {
+    return s.active;
+  }
+
+  /// Who is asked now, -1 for nobody.
+  public int awaited() {
+    return s.awaited();
+  }
+
+  public int turn() {
+    return s.turn;
+  }
+
+  public int playsLeft() {
+    return s.playsLeft;
+  }
+
+  public int setsToWin() {
+    return s.options.setsToWin();
+  }
+
+  public int handLimit() {
+    return s.options.handLimit();
+  }
+
+  /// What a rent is multiplied by with so many Double the Rent.
+  public int rentFactor(int doublers) {
+    return s.options.factor(doublers);
+  }
+
+  /// How many cards a seat holds.
+  public int handSize(int of) {
+    return s.handSize[of];
+  }
+
+  /// The cards of the own hand, sorted.
+  public Card hand(int index) {
+    return Card.ALL[s.handCard(own(), index)];
+  }
+
+  /// How many of a card are in the own hand.
+  public int inHand(Card card) {
+    return s.count(own(), card.ordinal());
+  }
+
+  private int own() {
+    if (seat < 0) {
+      throw new IllegalStateException("a spectator has no hand");
+    }
+    return seat;
+  }
+
+  public int drawPile() {
+    return s.bag.bound() + s.underneath;
+  }
+
+  public int discarded() {
+    return s.discarded;
+  }
+
+  public Card discard(int index) {
+    return Card.ALL[s.discard[index]];
+  }
+
+  public boolean hasLeft(int of) {
+    return s.hasLeft(of);
+  }
+
+  public int banked(int of, Card card) {
+    return card.property() ? 0 : s.banked(of, card.ordinal());
+  }
+
+  public int bankValue(int of) {
+    return s.bankValue(of);
+  }
+
+  /// Everything with value in front of a seat.
+  public int worth(int of) {
+    return Payment.worth(s, of);
+  }
+
+  /// How many cards of a colour a seat has on the table.
+  public int count(int of, Colour colour) {
+    return Piles.count(s, of, colour.ordinal());
+  }
+
+  /// All-colour wilds without a colour.
+  public int loose(int of) {
+    return Piles.count(s, of, Colour.LOOSE);
+  }
+
+  public Card card(int of, Colour colour, int index) {
+    return Card.ALL[Piles.card(s, of, colour.ordinal(), index)];
+  }
+
+  public int piles(int of, Colour colour) {
+    return Piles.piles(s, of, colour.ordinal());
+  }
+
+  public boolean isSet(int of, Colour colour, int pile) {
+    return Piles.isSet(s, of, colour.ordinal(), pile);
+  }
+
+  /// The colours of which a seat has a set, as a mask of ordinals.
+  public int sets(int of) {
+    return s.sets[of];
+  }
+
+  /// The rent of the best pile of a colour, buildings included.
+  public int rent(int of, Colour colour) {
+    return Piles.rent(s, of, colour.ordinal());
+  }
+
+  public boolean house(int of, Colour colour, int pile) {
+    return Piles.house(s, of, colour.ordinal(), pile);
+  }
+
+  public boolean hotel(int of, Colour colour, int pile) {
+    return Piles.hotel(s, of, colour.ordinal(), pile);
+  }
+
+  // What is pending.
+
+  /// The action in the middle; [#pending] says whether there is one.
+  public Card action() {
+    return Card.ALL[s.card];
+  }
+
+  public boolean pending() {
+    return s.card != DealState.NONE;
+  }
+
+  public int amount() {
+    return s.amount;
+  }
+
+  /// Who is hit now, -1 for nobody.
+  public int victim() {
+    return s.victim;
+  }
+
+  public int noes() {
+    return s.noes;
+  }
+
+  /// What the action would take, where it takes one card.
+  public Ref wanted() {
+    return Ref.of(s.take);
+  }
+
+  /// What is offered for it, where something is.
+  public Ref offered() {
+    return Ref.of(s.give);
+  }
+
+  public boolean isOffered() {
+    return s.give != DealState.NONE;
+  }
+
+  /// The colour of the set that the action would take.
+  public Colour wantedSet() {
+    return Colour.ALL[Ref.colour(s.take)];
+  }
+
+  /// The card that waits for its place.
+  public Card arriving() {
+    return Arrival.card(s);
+  }
+
+  /// The payment that hurts least; empty while no payment is open.
+  public java.util.List<Ref> cheapestPayment() {
+    return s.phase == Phase.PAY ? Proposal.cheapest(s) : java.util.List.of();
+  }
+
+  @Override
+  public DealPicture picture() {
+    return new PictureMaker(s, seat).picture();
+  }
+}

@@ -1,0 +1,25 @@
+package games.magie.deal;
+
+import games.magie.kernel.Chance;
+
+/// What a seat does not know: the hands of the others and the draw pile. All of it goes into one
+/// bag, and the hands are drawn anew.
+final class Imagining {
+  private Imagining() {}
+
+  static void imagine(DealState s, int seat, Chance chance) {
+    var sizes = s.handSize.clone();
+    for (int other = 0; other < s.seats; other++) {
+      while (other != seat && s.handSize[other] > 0) {
+        int card = s.handCard(other, 0);
+        s.takeFromHand(other, card);
+        s.bag.add(card);
+      }
+    }
+    for (int other = 0; other < s.seats; other++) {
+      while (s.handSize[other] < sizes[other]) {
+        s.toHand(other, s.bag.take(chance.draw(s.bag)));
+      }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+package games.magie.deal;
+
+/// Where each colour lies in the array of a collection: as many squares as cards can ever be of it.
+/// The last "colour" holds the all-colour wilds without one.
+final class Layout {
+  private static final Layout[] BY_DECKS = {new Layout(0), new Layout(1), new Layout(2)};
+
+  private final int[] offsets = new int[Colour.COUNT + 2];
+
+  private Layout(int decks) {
+    for (int colour = 0; colour <= Colour.COUNT; colour++) {
+      int most = 0;
+      for (Card card : Card.ALL) {
+        boolean here = colour == Colour.LOOSE ? card == Card.WILD_ANY : fits(card, colour);
+        most += here ? card.copies() * decks : 0;
+      }
+      offsets[colour + 1] = offsets[colour] + most;
+    }
+  }
+
+  static Layout of(int decks) {
+    return BY_DECKS[decks];
+  }
+
+  private static boolean fits(Card card, int colour) {
+    return Card.fits(card.ordinal(), colour);
+  }
+
+  /// The first square of each colour, to be read and never written.
+  int[] offsets() {
+    return offsets;
+  }
+
+  /// How many squares a collection has.
+  int squares() {
+    return offsets[Colour.COUNT + 1];
+  }
+}

@@ -1,0 +1,97 @@
+package games.magie.deal;
+
+import games.magie.deal.DealState.End;
+import games.magie.deal.DealState.Phase;
+import games.magie.kernel.Chance;
+import games.magie.kernel.Out;
+import games.magie.kernel.Seats;
+
+/// A seat gives up: hand and table go to the discard pile, claims by it and against it lapse, cards
+/// on their way to it are discarded, and the last player left wins (D14).
+final class Leaving {
+  private Leaving() {}
+
+  static void leave(DealState s, int seat, Chance chance, Out out) {
+    if (s.hasLeft(seat)) {
+      return;
+    }
+    s.left |= Seats.mask(seat);
+    int before = s.discarded;
+    discardHand(s, seat);
+    discardBank(s, seat);
+    discardTable(s, seat);
+    s.moved();
+    if (!out.silent()) {
+      out.tell(DealClause.LEAVE, new OpenEvent.LeftTable(seat, s.discarded - before));
+    }
+    s.queue &= ~Seats.mask(seat);
+    goOn(s, seat, chance, out);
+  }
+
+  private static void goOn(DealState s, int seat, Chance chance, Out out) {
+    if (s.phase == Phase.ARRIVE && (seat == s.active || seat == s.victim)) {
+      s.queue = seat == s.active ? 0 : s.queue;
+      discardArrivals(s, seat);
+      if (s.players() > 1) {
+        Arrival.advance(s, chance, out);
+        return;
+      }
+    }
+    if (s.players() == 1) {
+      Arrival.settleAll(s, out);
+      Winning.end(s, End.ALONE, DealClause.LEAVE, out);
+    } else if (seat == s.active) {
+      TurnFlow.clearMiddle(s, out);
+      s.clearPending();
+      TurnFlow.next(s, chance, out);
+    } else if (seat == s.victim) {
+      Claims.nextVictim(s, chance, out);
+    }
+  }
+
+  private static void discardHand(DealState s, int seat) {
+    while (s.handSize[seat] > 0) {
+      int card = s.handCard(seat, 0);
+      s.fromHand(seat, card);
+      s.toDiscard(card);
+    }
+  }
+
+  private static void discardBank(DealState s, int seat) {
+    for (int card = 0; card < Card.BANKABLE; card++) {
+      while (s.banked(seat, card) > 0) {
+        s.fromBank(seat, card);
+        s.toDiscard(card);
+      }
+    }
+  }
+
+  private static void discardTable(DealState s, int seat) {
+    for (int colour = 0; colour <= Colour.COUNT; colour++) {
+      for (int at = 0; at < Piles.count(s, seat, colour); at++) {
+        s.toDiscard(Piles.card(s, seat, colour, at));
+      }
+    }
+    for (int left = Long.bitCount(s.houses[seat]); left > 0; left--) {
+      s.toDiscard(Card.HOUSE.ordinal());
+    }
+    for (int left = Long.bitCount(s.hotels[seat]); left > 0; left--) {
+      s.toDiscard(Card.HOTEL.ordinal());
+    }
+    Piles.clear(s, seat);
+  }
+
+  /// Takes what was on its way to a seat out of the queue of arrivals.
+  private static void discardArrivals(DealState s, int seat) {
+    int kept = s.itemAt;
+    for (int at = s.itemAt; at < s.itemCount; at++) {
+      boolean toVictim = (s.items[at] & DealState.TO_VICTIM) != 0;
+      if (toVictim == (seat == s.victim)) {
+        s.toDiscard(Ref.card(s.items[at]));
+      } else {
+        s.items[kept++] = s.items[at];
+      }
+    }
+    s.itemCount = kept;
+  }
+}

@@ -1,0 +1,188 @@
+package games.magie.deal;
+
+import games.magie.deal.DealMove.*;
+import org.jspecify.annotations.Nullable;
+
+/// The moves that are offered again and again, made once.
+final class MoveTable {
+  static final EndTurn END = new EndTurn();
+  static final Accept ACCEPT = new Accept();
+  static final SayNo NO = new SayNo();
+  static final PayAll PAY_ALL = new PayAll();
+  static final Settle NO_COLOUR = new Settle(null);
+  static final Place TO_BANK = new Place(-1);
+
+  private static final int MOST_DOUBLERS = 2;
+  private static final int CARDS = Card.ALL.length;
+
+  private static final Bank[] BANK = new Bank[CARDS];
+  private static final Discard[] DISCARD = new Discard[CARDS];
+  private static final Play[] PLAY = new Play[CARDS];
+  private static final PlayOn[][] PLAY_ON = new PlayOn[CARDS][DealOptions.MOST_SEATS_TWO_DECKS];
+  private static final Rent[][] RENT = new Rent[CARDS][MOST_DOUBLERS + 1];
+  private static final Lay[][] LAY = new Lay[CARDS][Colour.COUNT + 1];
+  private static final DealMove[][] ALWAYS = new DealMove[CARDS][];
+  private static final Settle[] SETTLE = new Settle[Colour.COUNT + 1];
+  private static final Charge[][] CHARGE =
+      new Charge[Colour.COUNT][DealOptions.MOST_SEATS_TWO_DECKS + 1];
+
+  /// Refs and what is done with them, by their code.
+  private static final Ref[] REF = new Ref[1 << 13];
+
+  private static final Pay[] PAY = new Pay[1 << 13];
+  private static final Take[] TAKE = new Take[1 << 13];
+  private static final Give[] GIVE = new Give[1 << 13];
+
+  /// By the code of the wild and the colour.
+  private static final Recolour[][] RECOLOUR = new Recolour[1 << 13][];
+
+  private static final Recolour[] FLIP = new Recolour[Wilds.TWO_COLOUR_SLOTS];
+
+  static {
+    for (int card = 0; card < CARDS; card++) {
+      fill(Card.ALL[card]);
+      for (int place = 0; place <= Ref.BANK; place++) {
+        int code = Ref.code(card, place);
+        REF[code] = Ref.of(code);
+        PAY[code] = new Pay(REF[code]);
+        TAKE[code] = new Take(REF[code]);
+        GIVE[code] = new Give(REF[code]);
+        if (card >= Card.FIRST_WILD && place <= Ref.LOOSE) {
+          RECOLOUR[code] = recolours(REF[code]);
+        }
+      }
+    }
+    for (Colour colour : Colour.ALL) {
+      SETTLE[colour.ordinal()] = new Settle(colour);
+      for (int seat = -1; seat < DealOptions.MOST_SEATS_TWO_DECKS; seat++) {
+        CHARGE[colour.ordinal()][seat + 1] = new Charge(colour, seat);
+      }
+    }
+    SETTLE[Colour.LOOSE] = NO_COLOUR;
+    for (int slot = 0; slot < FLIP.length; slot++) {
+      int card = Wilds.card(slot);
+      int colour = Wilds.colour(slot);
+      int code = Ref.code(card, Ref.place(colour, 0));
+      FLIP[slot] = RECOLOUR[code][Card.otherColour(card, colour)];
+    }
+  }
+
+  private MoveTable() {}
+
+  /// The only recolouring of a two-colour wild, by its slot of [Wilds].
+  static Recolour flip(int slot) {
+    return FLIP[slot];
+  }
+
+  private static Recolour[] recolours(Ref ref) {
+    var recolours = new Recolour[Colour.COUNT];
+    for (Colour colour : Colour.ALL) {
+      recolours[colour.ordinal()] = new Recolour(ref, colour);
+    }
+    return recolours;
+  }
+
+  private static void fill(Card card) {
+    int at = card.ordinal();
+    BANK[at] = new Bank(card);
+    DISCARD[at] = new Discard(card);
+    PLAY[at] = new Play(card);
+    for (int seat = 0; seat < DealOptions.MOST_SEATS_TWO_DECKS; seat++) {
+      PLAY_ON[at][seat] = new PlayOn(card, seat);
+    }
+    for (int doublers = 0; doublers <= MOST_DOUBLERS; doublers++) {
+      RENT[at][doublers] = new Rent(card, doublers);
+    }
+    for (int colour = 0; colour <= Colour.COUNT; colour++) {
+      LAY[at][colour] = new Lay(card, colour(colour));
+    }
+    ALWAYS[at] = alwaysOf(card);
+  }
+
+  /// The colour of an index, null for [Colour#LOOSE].
+  static @Nullable Colour colour(int colour) {
+    return colour == Colour.LOOSE ? null : Colour.ALL[colour];
+  }
+
+  static int index(@Nullable Colour colour) {
+    return colour == null ? Colour.LOOSE : colour.ordinal();
+  }
+
+  static String text(@Nullable Colour colour) {
+    return colour == null ? "none" : colour.text();
+  }
+
+  /// What a card can always do: lie in the bank or the collection, draw, be a claim on everybody.
+  static DealMove[] always(int card) {
+    return ALWAYS[card];
+  }
+
+  private static DealMove[] alwaysOf(Card card) {
+    int at = card.ordinal();
+    return switch (card.effect()) {
+      case Effect.Property(Colour colour) -> new DealMove[] {LAY[at][colour.ordinal()]};
+      case Effect.Wild(Colour one, Colour other) ->
+          new DealMove[] {LAY[at][one.ordinal()], LAY[at][other.ordinal()]};
+      case Effect.AnyWild _ -> new DealMove[] {LAY[at][Colour.LOOSE]};
+      case Effect.DrawMore _ -> new DealMove[] {BANK[at], PLAY[at]};
+      case Effect.Claim(int _, boolean everybody) ->
+          everybody ? new DealMove[] {BANK[at], PLAY[at]} : new DealMove[] {BANK[at]};
+      case Effect.Money _, Effect.Rent _, Effect.DoubleRent _, Effect.SayNo _ ->
+          new DealMove[] {BANK[at]};
+      case Effect.Steal _, Effect.Swap _, Effect.TakeSet _, Effect.Building _ ->
+          new DealMove[] {BANK[at]};
+    };
+  }
+
+  static Bank bank(int card) {
+    return BANK[card];
+  }
+
+  static Discard discard(int card) {
+    return DISCARD[card];
+  }
+
+  static Play play(int card) {
+    return PLAY[card];
+  }
+
+  static PlayOn playOn(int card, int seat) {
+    return PLAY_ON[card][seat];
+  }
+
+  static Rent rent(int card, int doublers) {
+    return RENT[card][doublers];
+  }
+
+  static Lay lay(int card, int colour) {
+    return LAY[card][colour];
+  }
+
+  static Settle settle(int colour) {
+    return SETTLE[colour];
+  }
+
+  static Charge charge(int colour, int seat) {
+    return CHARGE[colour][seat + 1];
+  }
+
+  static Recolour recolour(int code, int colour) {
+    return RECOLOUR[code][colour];
+  }
+
+  static Ref ref(int code) {
+    return REF[code];
+  }
+
+  static Pay pay(int code) {
+    return PAY[code];
+  }
+
+  static Take take(int code) {
+    return TAKE[code];
+  }
+
+  static Give give(int code) {
+    return GIVE[code];
+  }
+}

@@ -1,0 +1,136 @@
+package games.magie.deal;
+
+import games.magie.deal.DealMove.Play;
+import games.magie.deal.DealMove.PlayOn;
+import games.magie.kernel.Chance;
+import games.magie.kernel.Moves;
+import games.magie.kernel.Out;
+import games.magie.kernel.Refusal;
+import games.magie.kernel.Seats;
+import org.jspecify.annotations.Nullable;
+
+/// What the cards of a hand can do, by their effects.
+final class Playing {
+  private Playing() {}
+
+  /// The cards whose uses depend on the table.
+  private static final long BY_TABLE = byTable();
+
+  private static long byTable() {
+    long mask = 0;
+    for (Card card : Card.ALL) {
+      boolean fixed =
+          switch (card.effect()) {
+            case Effect.Money _, Effect.DoubleRent _, Effect.SayNo _, Effect.DrawMore _ -> true;
+            case Effect.Property _, Effect.Wild _ -> true;
+            case Effect.Claim(int _, boolean everybody) -> everybody;
+            case Effect.AnyWild _, Effect.Rent _, Effect.Steal _, Effect.Swap _ -> false;
+            case Effect.TakeSet _, Effect.Building _ -> false;
+          };
+      mask |= fixed ? 0 : 1L << card.ordinal();
+    }
+    return mask;
+  }
+
+  /// Everything the active player may do between two actions: what the cards can always do, in the
+  /// order of the hand, then what they can do at this table, then what can be rearranged, then the
+  /// end of the turn.
+  static void legal(DealState s, Moves<DealMove> into) {
+    if (s.playsLeft > 0) {
+      for (long left = s.hand[s.active]; left != 0; left &= left - 1) {
+        DealMove[] always = MoveTable.always(Long.numberOfTrailingZeros(left));
+        into.add(always[0]);
+        if (always.length > 1) {
+          into.add(always[1]);
+        }
+      }
+      for (long left = s.hand[s.active] & BY_TABLE; left != 0; left &= left - 1) {
+        legal(s, Long.numberOfTrailingZeros(left), into);
+      }
+    }
+    Properties.legalRearrangements(s, into);
+    Buildings.legalMoves(s, into);
+    if (Discarding.tooMany(s) > 0) {
+      Discarding.legal(s, into);
+    } else {
+      into.add(MoveTable.END);
+    }
+  }
+
+  private static void legal(DealState s, int ordinal, Moves<DealMove> into) {
+    Card card = Card.ALL[ordinal];
+    switch (card.effect()) {
+      case Effect.Rent _ -> Rents.legal(s, card, into);
+      case Effect.AnyWild _ -> Properties.legalColours(s, ordinal, into);
+      case Effect.Claim _ -> {
+        for (int seat = s.next(s.active); seat != s.active; seat = s.next(seat)) {
+          into.add(MoveTable.playOn(ordinal, seat));
+        }
+      }
+      case Effect.Steal _, Effect.Swap _ -> Stealing.legal(s, card, into);
+      case Effect.TakeSet _ -> Stealing.legalSets(s, card, into);
+      case Effect.Building _ -> Buildings.legal(s, card, into);
+      case Effect.Money _, Effect.DoubleRent _, Effect.SayNo _, Effect.DrawMore _ -> {}
+      case Effect.Property _, Effect.Wild _ -> {}
+    }
+  }
+
+  private static Refusal notSo(Card card) {
+    return new Refusal(DealClause.TURN_PLAYS, "not-played-so", card.text());
+  }
+
+  static @Nullable Refusal objection(DealState s, Play move) {
+    Card card = move.card();
+    boolean fits =
+        card.effect() instanceof Effect.DrawMore
+            || (card.effect() instanceof Effect.Claim(int _, boolean everybody) && everybody);
+    return fits ? TurnFlow.objectionToCard(s, card) : notSo(card);
+  }
+
+  static void play(DealState s, Play move, Chance chance, Out out) {
+    Card card = move.card();
+    if (card.effect() instanceof Effect.Claim(int amount, boolean _)) {
+      Claims.claim(s, card, amount, TurnFlow.others(s), chance, out);
+    } else if (card.effect() instanceof Effect.DrawMore(int cards)) {
+      Claims.lay(s, card);
+      if (!out.silent()) {
+        out.tell(DealClause.ACTION_PASS_GO, new OpenEvent.Played(s.active, card));
+      }
+      Drawing.draw(s, cards, DealClause.ACTION_PASS_GO, chance, out);
+      TurnFlow.finish(s, chance, out);
+    }
+  }
+
+  static @Nullable Refusal objection(DealState s, PlayOn move) {
+    Card card = move.card();
+    boolean steals = card.effect() instanceof Effect.Steal || card.effect() instanceof Effect.Swap;
+    boolean claims = card.effect() instanceof Effect.Claim(int _, boolean everybody) && !everybody;
+    if (!steals && !claims) {
+      return notSo(card);
+    }
+    Refusal refusal = TurnFlow.objectionToCard(s, card);
+    if (refusal != null) {
+      return refusal;
+    }
+    return steals
+        ? Stealing.objection(s, card, move.seat())
+        : Claims.objectionToTarget(s, DealClause.ACTION_DEBT, move.seat());
+  }
+
+  static void play(DealState s, PlayOn move, Chance chance, Out out) {
+    Card card = move.card();
+    if (card.effect() instanceof Effect.Claim(int amount, boolean _)) {
+      Claims.claim(s, card, amount, Seats.mask(move.seat()), chance, out);
+    } else {
+      Stealing.play(s, card, move.seat());
+    }
+  }
+
+  static @Nullable Refusal objection(DealState s, DealMove.PlaySet move) {
+    if (!(move.card().effect() instanceof Effect.TakeSet)) {
+      return notSo(move.card());
+    }
+    Refusal refusal = TurnFlow.objectionToCard(s, move.card());
+    return refusal != null ? refusal : Stealing.objection(s, move);
+  }
+}

@@ -1,0 +1,53 @@
+package games.magie.deal;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// The payment that hurts least: by preference money, then loose properties, then what stands on
+/// sets, and sets last; among those the least value. It is offered to people, and made for whoever
+/// runs out of time.
+final class Proposal {
+  private static final int NEVER = Integer.MAX_VALUE / 2;
+
+  private Proposal() {}
+
+  /// What the victim of the pending debt should pay, besides what was chosen already.
+  static List<Ref> cheapest(DealState s) {
+    var assets = new Assets(s, s.victim);
+    assets.withoutChosen();
+    int owed = Math.min(s.amount - Payment.paid(s), assets.value());
+    int count = assets.size();
+    var best = new int[count + 1][owed + 1];
+    for (int sum = 1; sum <= owed; sum++) {
+      best[count][sum] = NEVER;
+    }
+    for (int at = count - 1; at >= 0; at--) {
+      int value = Card.value(Ref.card(assets.code(at)));
+      int cost = cost(s, assets.code(at));
+      for (int sum = 0; sum <= owed; sum++) {
+        int with = best[at + 1][Math.max(0, sum - value)] + cost;
+        best[at][sum] = Math.min(best[at + 1][sum], with);
+      }
+    }
+    var chosen = new ArrayList<Ref>();
+    int sum = owed;
+    for (int at = 0; at < count && sum > 0; at++) {
+      if (best[at][sum] != best[at + 1][sum]) {
+        chosen.add(Ref.of(assets.code(at)));
+        sum = Math.max(0, sum - Card.value(Ref.card(assets.code(at))));
+      }
+    }
+    return chosen;
+  }
+
+  /// Money costs its value; a property also what it may become, a set much more.
+  private static int cost(DealState s, int code) {
+    int value = Card.value(Ref.card(code)) * 10;
+    int place = Ref.placeOf(code);
+    if (place == Ref.BANK) {
+      return value;
+    }
+    boolean set = Piles.isSet(s, s.victim, Ref.colour(place), Ref.pile(place));
+    return value + (Ref.card(code) < Card.BANKABLE ? 40 : set ? 200 : 25);
+  }
+}

@@ -1,0 +1,81 @@
+package games.magie.deal;
+
+import games.magie.kernel.Chance;
+import games.magie.kernel.Moves;
+import games.magie.kernel.Out;
+import games.magie.kernel.Refusal;
+import org.jspecify.annotations.Nullable;
+
+/// Just Say No, once for every card: whoever is hit is asked, then the two answer each other until
+/// one of them accepts. An odd number of No cancels. Everybody is asked in the same way, whether or
+/// not the card is there.
+final class Reaction {
+  private static final int CARD = Card.JUST_SAY_NO.ordinal();
+
+  private Reaction() {}
+
+  static void legal(DealState s, int seat, Moves<DealMove> into) {
+    into.add(MoveTable.ACCEPT);
+    if (s.holds(seat, CARD) && !tooDear(s, seat)) {
+      into.add(MoveTable.NO);
+    }
+  }
+
+  private static boolean costs(DealState s, int seat) {
+    return seat == s.active && s.options.noCostsPlayOnOwnTurn();
+  }
+
+  private static boolean tooDear(DealState s, int seat) {
+    return costs(s, seat) && s.playsLeft == 0;
+  }
+
+  static @Nullable Refusal objectionToNo(DealState s, int seat) {
+    if (!s.holds(seat, CARD)) {
+      return new Refusal(DealClause.NO_CANCEL, "not-in-hand", Card.JUST_SAY_NO.text());
+    }
+    return tooDear(s, seat) ? new Refusal(DealClause.NO_FREE, "no-plays-left") : null;
+  }
+
+  static void sayNo(DealState s, int seat, Out out) {
+    s.fromHand(seat, CARD);
+    s.toDiscard(CARD);
+    s.noes++;
+    if (costs(s, seat)) {
+      s.playsLeft--;
+    }
+    if (!out.silent()) {
+      out.tell(
+          s.noes == 1 ? DealClause.NO_CANCEL : DealClause.NO_CHAIN,
+          new OpenEvent.SaidNo(seat, s.noes));
+    }
+  }
+
+  static void accept(DealState s, int seat, Chance chance, Out out) {
+    boolean cancelled = (s.noes & 1) != 0;
+    if (!out.silent()) {
+      out.tell(DealClause.NO_CANCEL, new OpenEvent.Accepted(seat));
+      if (cancelled) {
+        out.tell(DealClause.NO_SPENT, new OpenEvent.Cancelled(s.victim, Card.ALL[s.card]));
+      }
+    }
+    if (cancelled) {
+      Claims.nextVictim(s, chance, out);
+    } else {
+      happen(s, chance, out);
+    }
+  }
+
+  private static void happen(DealState s, Chance chance, Out out) {
+    switch (Card.ALL[s.card].effect()) {
+      case Effect.Claim _, Effect.Rent _ -> Payment.ask(s, chance, out);
+      case Effect.Steal _, Effect.Swap _ -> Stealing.happen(s, chance, out);
+      case Effect.TakeSet _ -> Stealing.takeSet(s, chance, out);
+      case Effect.Money _, Effect.Property _, Effect.Wild _, Effect.AnyWild _ -> never(s);
+      case Effect.DrawMore _, Effect.DoubleRent _, Effect.Building _, Effect.SayNo _ -> never(s);
+    }
+  }
+
+  private static void never(DealState s) {
+    throw new IllegalStateException(Card.ALL[s.card].text() + " hits nobody");
+  }
+}

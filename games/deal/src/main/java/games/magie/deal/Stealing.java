@@ -1,0 +1,269 @@
+package games.magie.deal;
+
+import games.magie.deal.DealMove.PlaySet;
+import games.magie.deal.DealState.Phase;
+import games.magie.kernel.Chance;
+import games.magie.kernel.Moves;
+import games.magie.kernel.Out;
+import games.magie.kernel.Refusal;
+import games.magie.kernel.Seats;
+import org.jspecify.annotations.Nullable;
+
+/// Taking one property, swapping two, taking a set.
+final class Stealing {
+  private Stealing() {}
+
+  private static boolean swaps(Card card) {
+    return card.effect() instanceof Effect.Swap;
+  }
+
+  private static DealClause clause(Card card) {
+    return swaps(card) ? DealClause.ACTION_FORCED : DealClause.ACTION_SLY;
+  }
+
+  /// Whether the card at an index may be taken from a seat: not from a set.
+  private static boolean takeable(DealState s, int seat, int colour, int index) {
+    if (colour != Colour.LOOSE && Piles.isSet(s, seat, colour, Piles.pileOf(colour, index))) {
+      return false;
+    }
+    return s.options.multicolourStealable() || Piles.card(s, seat, colour, index) != Card.ANY;
+  }
+
+  /// Whether exactly the cards outside of full piles may be taken and given.
+  private static boolean plain(DealState s) {
+    return s.options.multicolourStealable()
+        && !s.options.forcedFromOwnSet()
+        && s.options.setNeeds() != DealOptions.SetNeeds.STANDARD;
+  }
+
+  private static boolean giveable(DealState s, int colour, int index) {
+    return colour == Colour.LOOSE
+        || s.options.forcedFromOwnSet()
+        || !Piles.isSet(s, s.active, colour, Piles.pileOf(colour, index));
+  }
+
+  private static boolean hasTakeable(DealState s, int seat) {
+    if (plain(s)) {
+      return s.open[seat] != 0;
+    }
+    for (int colour = 0; colour <= Colour.COUNT; colour++) {
+      // From the last card down: the open pile comes last.
+      for (int at = Piles.count(s, seat, colour) - 1; at >= 0; at--) {
+        if (takeable(s, seat, colour, at)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  static boolean hasGiveable(DealState s) {
+    if (plain(s)) {
+      return s.open[s.active] != 0;
+    }
+    for (int colour = 0; colour <= Colour.COUNT; colour++) {
+      for (int at = Piles.count(s, s.active, colour) - 1; at >= 0; at--) {
+        if (giveable(s, colour, at)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  static void legal(DealState s, Card card, Moves<DealMove> into) {
+    if (swaps(card) && !hasGiveable(s)) {
+      return;
+    }
+    for (int seat = s.next(s.active); seat != s.active; seat = s.next(seat)) {
+      if (hasTakeable(s, seat)) {
+        into.add(MoveTable.playOn(card.ordinal(), seat));
+      }
+    }
+  }
+
+  static @Nullable Refusal objection(DealState s, Card card, int seat) {
+    Refusal refusal = Claims.objectionToTarget(s, clause(card), seat);
+    if (refusal != null) {
+      return refusal;
+    }
+    if (!hasTakeable(s, seat)) {
+      return new Refusal(DealClause.ACTION_NO_TARGET, "nothing-to-take", Seats.letter(seat));
+    }
+    if (swaps(card) && !hasGiveable(s)) {
+      return new Refusal(DealClause.ACTION_NO_TARGET, "nothing-to-give");
+    }
+    return null;
+  }
+
+  static void play(DealState s, Card card, int seat) {
+    Claims.lay(s, card);
+    s.victim = seat;
+    s.phase = Phase.TAKE;
+  }
+
+  static void legalTakes(DealState s, Moves<DealMove> into) {
+    for (int colour = 0; colour <= Colour.COUNT; colour++) {
+      int count = Piles.count(s, s.victim, colour);
+      for (int at = 0; at < count; at++) {
+        int code = firstOfKind(s, s.victim, colour, at);
+        if (code >= 0 && takeable(s, s.victim, colour, at)) {
+          into.add(MoveTable.take(code));
+        }
+      }
+    }
+  }
+
+  static void legalGives(DealState s, Moves<DealMove> into) {
+    for (int colour = 0; colour <= Colour.COUNT; colour++) {
+      int count = Piles.count(s, s.active, colour);
+      for (int at = 0; at < count; at++) {
+        int code = firstOfKind(s, s.active, colour, at);
+        if (code >= 0 && giveable(s, colour, at)) {
+          into.add(MoveTable.give(code));
+        }
+      }
+    }
+  }
+
+  /// The code of a card, or -1 if one of its kind lies before it in the same pile.
+  private static int firstOfKind(DealState s, int seat, int colour, int index) {
+    int card = Piles.card(s, seat, colour, index);
+    int place = Piles.place(colour, index);
+    return Piles.find(s, seat, card, place, 0) == index ? Ref.code(card, place) : -1;
+  }
+
+  private static int index(DealState s, int seat, Ref ref) {
+    return ref.place() > Ref.LOOSE ? -1 : Piles.find(s, seat, ref.card().ordinal(), ref.place(), 0);
+  }
+
+  static @Nullable Refusal objectionToTake(DealState s, Ref ref) {
+    DealClause clause = clause(Card.ALL[s.card]);
+    int index = index(s, s.victim, ref);
+    if (index < 0) {
+      return new Refusal(clause, "not-on-table", ref.text());
+    }
+    if (!s.options.multicolourStealable() && ref.card() == Card.WILD_ANY) {
+      return new Refusal(clause, "wild-protected");
+    }
+    if (!takeable(s, s.victim, Ref.colour(ref.place()), index)) {
+      return new Refusal(clause, "complete-set", ref.text());
+    }
+    return null;
+  }
+
+  static @Nullable Refusal objectionToGive(DealState s, Ref ref) {
+    int index = index(s, s.active, ref);
+    if (index < 0) {
+      return new Refusal(DealClause.ACTION_FORCED, "not-on-table", ref.text());
+    }
+    if (!giveable(s, Ref.colour(ref.place()), index)) {
+      return new Refusal(DealClause.ACTION_FORCED, "complete-set", ref.text());
+    }
+    return null;
+  }
+
+  static void take(DealState s, Ref ref, Out out) {
+    s.take = ref.code();
+    if (swaps(Card.ALL[s.card])) {
+      s.phase = Phase.GIVE;
+      return;
+    }
+    s.phase = Phase.REACT;
+    if (!out.silent()) {
+      out.tell(DealClause.ACTION_SLY, new OpenEvent.WantsProperty(s.active, s.victim, ref));
+    }
+  }
+
+  static void give(DealState s, Ref ref, Out out) {
+    s.give = ref.code();
+    s.phase = Phase.REACT;
+    if (!out.silent()) {
+      out.tell(
+          DealClause.ACTION_FORCED,
+          new OpenEvent.WantsSwap(s.active, s.victim, Ref.of(s.take), ref));
+    }
+  }
+
+  /// Nobody said no: the property changes hands. For a swap both cards leave first, then both
+  /// arrive, the active player's first (D6).
+  static void happen(DealState s, Chance chance, Out out) {
+    Card wanted = Card.ALL[Ref.card(s.take)];
+    remove(s, s.victim, s.take, out);
+    s.clearItems();
+    s.addItem(s.take);
+    if (s.give == DealState.NONE) {
+      if (!out.silent()) {
+        out.tell(DealClause.ACTION_SLY, new OpenEvent.Took(s.active, s.victim, wanted));
+      }
+    } else {
+      remove(s, s.active, s.give, out);
+      s.addItem(s.give | DealState.TO_VICTIM);
+      if (!out.silent()) {
+        Card given = Card.ALL[Ref.card(s.give)];
+        out.tell(
+            DealClause.ACTION_FORCED, new OpenEvent.Swapped(s.active, s.victim, wanted, given));
+      }
+    }
+    s.take = DealState.NONE;
+    s.give = DealState.NONE;
+    s.moved();
+    Arrival.advance(s, chance, out);
+  }
+
+  private static void remove(DealState s, int seat, int code, Out out) {
+    int place = Ref.placeOf(code);
+    int index = Piles.find(s, seat, Ref.card(code), place, 0);
+    Piles.remove(s, seat, Ref.colour(place), index, out);
+  }
+
+  // Sets.
+
+  static void legalSets(DealState s, Card card, Moves<DealMove> into) {
+    for (int seat = s.next(s.active); seat != s.active; seat = s.next(seat)) {
+      for (int colour = 0; s.sets[seat] >> colour != 0; colour++) {
+        for (int pile = 0; pile < Piles.fullPiles(s, seat, colour); pile++) {
+          if (Piles.isSet(s, seat, colour, pile)) {
+            into.add(new PlaySet(card, seat, Ref.place(colour, pile)));
+          }
+        }
+      }
+    }
+  }
+
+  static @Nullable Refusal objection(DealState s, PlaySet move) {
+    Refusal refusal = Claims.objectionToTarget(s, DealClause.ACTION_BREAKER, move.seat());
+    if (refusal != null) {
+      return refusal;
+    }
+    int colour = Ref.colour(move.place());
+    if (!Piles.isSet(s, move.seat(), colour, Ref.pile(move.place()))) {
+      return new Refusal(
+          s.sets[move.seat()] == 0 ? DealClause.ACTION_NO_TARGET : DealClause.ACTION_BREAKER,
+          "no-set",
+          Ref.text(move.place()));
+    }
+    return null;
+  }
+
+  static void play(DealState s, PlaySet move, Out out) {
+    Claims.lay(s, move.card());
+    s.victim = move.seat();
+    s.take = move.place();
+    s.phase = Phase.REACT;
+    if (!out.silent()) {
+      out.tell(DealClause.ACTION_BREAKER, new OpenEvent.WantsSet(s.active, s.victim, move.place()));
+    }
+  }
+
+  static void takeSet(DealState s, Chance chance, Out out) {
+    int colour = Ref.colour(s.take);
+    Piles.moveSet(s, s.victim, s.active, colour, Ref.pile(s.take));
+    s.moved();
+    if (!out.silent()) {
+      out.tell(
+          DealClause.ACTION_BREAKER, new OpenEvent.TookSet(s.active, s.victim, Colour.ALL[colour]));
+    }
+    Claims.nextVictim(s, chance, out);
+  }
+}

@@ -1,0 +1,127 @@
+package games.magie.deal;
+
+import games.magie.deal.DealState.Phase;
+import games.magie.kernel.Chance;
+import games.magie.kernel.Draw;
+import games.magie.kernel.Lot;
+import games.magie.kernel.Out;
+import games.magie.kernel.Refusal;
+import games.magie.kernel.Seats;
+import org.jspecify.annotations.Nullable;
+
+/// Who begins, how a turn begins and ends, what a play costs, and when an action is finished.
+final class TurnFlow {
+  private static final Draw[] START_LOTS = Lot.seats("start", DealOptions.MOST_SEATS_TWO_DECKS);
+
+  private TurnFlow() {}
+
+  static void begin(DealState s, Chance chance, Out out) {
+    s.bag.fillAll();
+    for (int seat = 0; seat < s.seats; seat++) {
+      Drawing.deal(s, seat, chance, out);
+    }
+    start(s, chance.draw(START_LOTS[s.seats]), chance, out);
+  }
+
+  private static void start(DealState s, int seat, Chance chance, Out out) {
+    s.active = seat;
+    s.turn++;
+    s.playsLeft = DealState.PLAYS;
+    s.heldCount = 0;
+    s.phase = Phase.PLAY;
+    s.still = Drawing.pilesEmpty(s);
+    if (!out.silent()) {
+      out.tell(DealClause.SETUP_FIRST, new OpenEvent.TurnBegan(seat));
+    }
+    if (s.options.winOnOwnTurnOnly() && Winning.check(s, out)) {
+      return;
+    }
+    int cards = s.handSize[seat] == 0 ? Drawing.WITH_EMPTY_HAND : Drawing.EACH_TURN;
+    Drawing.draw(s, cards, DealClause.TURN_DRAW, chance, out);
+  }
+
+  /// Why this card cannot be played from the hand now.
+  static @Nullable Refusal objectionToCard(DealState s, Card card) {
+    if (s.playsLeft == 0) {
+      return new Refusal(DealClause.TURN_PLAYS, "no-plays-left");
+    }
+    if (!s.holds(s.active, card.ordinal())) {
+      return new Refusal(DealClause.TURN_PLAYS, "not-in-hand", card.text());
+    }
+    return null;
+  }
+
+  /// A card is laid from the hand: one play.
+  static void usePlay(DealState s, int card) {
+    s.fromHand(s.active, card);
+    spendPlay(s);
+  }
+
+  static void spendPlay(DealState s) {
+    s.playsLeft--;
+    s.heldCount = 0;
+  }
+
+  /// A play is over: its card leaves the middle, and the player may go on.
+  static void finish(DealState s, Chance chance, Out out) {
+    clearMiddle(s, out);
+    s.clearPending();
+    s.phase = Phase.PLAY;
+    if (Winning.check(s, out)) {
+      return;
+    }
+    if (s.hasLeft(s.active)) {
+      next(s, chance, out);
+    } else if (s.options.refillAtOnce() && s.handSize[s.active] == 0) {
+      Drawing.draw(s, Drawing.WITH_EMPTY_HAND, DealClause.TURN_EMPTY_HAND, chance, out);
+    }
+  }
+
+  static void clearMiddle(DealState s, Out out) {
+    if (s.card == DealState.NONE) {
+      return;
+    }
+    s.toDiscard(s.card);
+    for (int doubler = 0; doubler < s.doublers; doubler++) {
+      s.toDiscard(Card.DOUBLE_RENT.ordinal());
+    }
+    if (!out.silent()) {
+      out.tell(
+          DealClause.ACTION_DISCARD, new OpenEvent.Spent(s.active, Card.ALL[s.card], s.doublers));
+    }
+    s.card = DealState.NONE;
+    s.doublers = 0;
+  }
+
+  static @Nullable Refusal objectionToEnd(DealState s) {
+    int cards = s.handSize[s.active];
+    if (cards > s.options.handLimit()) {
+      return new Refusal(
+          DealClause.TURN_HAND_LIMIT,
+          "too-many-cards",
+          String.valueOf(cards),
+          String.valueOf(s.options.handLimit()));
+    }
+    return null;
+  }
+
+  /// The turn is over. A whole round in which nothing moved and nothing can be drawn ends the game
+  /// (deal.end.stalemate).
+  static void end(DealState s, Chance chance, Out out) {
+    s.stillTurns = s.still ? s.stillTurns + 1 : 0;
+    if (s.stillTurns >= s.players()) {
+      Winning.end(s, DealState.End.STALEMATE, DealClause.END_STALEMATE, out);
+    } else {
+      next(s, chance, out);
+    }
+  }
+
+  static void next(DealState s, Chance chance, Out out) {
+    start(s, s.next(s.active), chance, out);
+  }
+
+  /// The others, as a mask.
+  static int others(DealState s) {
+    return Seats.first(s.seats) & ~s.left & ~Seats.mask(s.active);
+  }
+}

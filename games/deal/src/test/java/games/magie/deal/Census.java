@@ -1,0 +1,86 @@
+package games.magie.deal;
+
+/// Counts every card of a position, wherever it lies, and checks what the position keeps beside
+/// them.
+final class Census {
+  private Census() {}
+
+  static void check(DealState s) {
+    var found = new int[Card.ALL.length];
+    for (int at = 0; at < s.bag.bound(); at++) {
+      found[s.bag.get(at)]++;
+    }
+    for (int at = 0; at < s.discarded; at++) {
+      found[s.discard[at]]++;
+    }
+    for (int at = 0; at < s.underneath; at++) {
+      found[s.under[at]]++;
+    }
+    if (s.card != DealState.NONE) {
+      found[s.card]++;
+      found[Card.DOUBLE_RENT.ordinal()] += s.doublers;
+    }
+    if (s.phase == DealState.Phase.ARRIVE) {
+      for (int at = s.itemAt; at < s.itemCount; at++) {
+        found[Ref.card(s.items[at])]++;
+      }
+    }
+    for (int seat = 0; seat < s.seats; seat++) {
+      count(s, seat, found);
+    }
+    int all = 0;
+    for (Card card : Card.ALL) {
+      all += found[card.ordinal()];
+      hold(found[card.ordinal()] == card.copies() * s.options.decks(), card.text());
+    }
+    hold(all == Card.DECK * s.options.decks(), "the number of cards");
+    hold(s.playsLeft >= 0 && s.playsLeft <= DealState.PLAYS, "plays");
+  }
+
+  /// Plain, because it is asked some hundred times for each step of each game.
+  private static void hold(boolean holds, String what) {
+    if (!holds) {
+      throw new AssertionError("wrong: " + what);
+    }
+  }
+
+  private static void count(DealState s, int seat, int[] found) {
+    for (int at = 0; at < s.handSize[seat]; at++) {
+      found[s.handCard(seat, at)]++;
+    }
+    for (int card = 0; card < Card.BANKABLE; card++) {
+      found[card] += s.banked(seat, card);
+    }
+    found[Card.HOUSE.ordinal()] += Long.bitCount(s.houses[seat]);
+    found[Card.HOTEL.ordinal()] += Long.bitCount(s.hotels[seat]);
+    hold((s.hotels[seat] & ~s.houses[seat]) == 0, "a hotel without a house");
+    long buildings = 0;
+    int sets = 0;
+    for (int colour = 0; colour <= Colour.COUNT; colour++) {
+      for (int at = 0; at < Piles.count(s, seat, colour); at++) {
+        int card = Piles.card(s, seat, colour, at);
+        found[card]++;
+        hold(colour == Colour.LOOSE ? card == Card.ANY : Card.fits(card, colour), "its colour");
+      }
+      if (colour == Colour.LOOSE) {
+        continue;
+      }
+      for (int pile = 0; pile < Piles.piles(s, seat, colour); pile++) {
+        if (Piles.isSet(s, seat, colour, pile)) {
+          sets |= 1 << colour;
+          buildings |= Colour.ALL[colour].buildable() ? Piles.bit(colour, pile) : 0;
+        }
+        if (s.options.wildNeedsCompany()) {
+          int from = Piles.from(s, seat, colour) + pile * Colour.size(colour);
+          int height = Piles.height(s, seat, colour, pile);
+          hold(!Piles.onlyWilds(s.table, from, height), "a pile of all-colour wilds alone");
+        }
+      }
+    }
+    hold(s.sets[seat] == sets, "the sets");
+    hold((s.houses[seat] & ~buildings) == 0, "a house on no set");
+    if (seat != s.active && s.turn > 1) {
+      hold(s.handSize[seat] <= Math.max(5, s.options.handLimit()), "the hand limit");
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import type {Option} from '../options.ts';
+
+const WITH_CARD = new Set(['bank', 'lay']);
+const WITH_REF = new Set(['recolour', 'exchange']);
+
+/** What can be done with a card of the hand; the bank comes last, it is what every card can do. */
+export function forHand(options: readonly Option[], card: string): Option[] {
+  const found = options.filter(({verb, args}) => (WITH_CARD.has(verb) ? args[0] === card : verb === card));
+  return [...found.filter(({verb}) => verb !== 'bank'), ...found.filter(({verb}) => verb === 'bank')];
+}
+
+/** What can be done with a card on the own table. */
+export function forTable(options: readonly Option[], ref: string): Option[] {
+  return options.filter(({verb, args}) => (WITH_REF.has(verb) ? args[0] === ref : verb === 'move' && `${args[0]}@${args[1]}` === ref));
+}
+
+/** Choices that answer the question of a phase by themselves, without a card being chosen first. */
+export const ANSWERS: readonly string[] = ['charge', 'take', 'give', 'colour', 'place'];

@@ -1,0 +1,50 @@
+import {html} from 'lit';
+import {codeOf} from '../../frame/words.ts';
+import type {GameModule, TableContext} from '../game-module.ts';
+import {dealArt} from './art.ts';
+import {dealBeats} from './beats.ts';
+import {bigMoves} from './big-moves.ts';
+import './deal-table.ts';
+import {heading} from './happening.ts';
+import type {DealPicture} from '../../protocol.ts';
+
+const MATTERS = new Set(['rent', 'claimed', 'took', 'swapped', 'took-set', 'said-no', 'paid', 'completed', 'left', 'time-ran-out', 'ended']);
+
+export const deal: GameModule = {
+  id: 'deal',
+  minutes: 15,
+  secret: true,
+  art: dealArt,
+  table: (context: TableContext) => html`<deal-table .context=${context}></deal-table>`,
+  bigMoves,
+  heading,
+  /** All of them: cards and piles are there to be tapped. */
+  tapped: [
+    'bank', 'lay', 'pass-go', 'birthday', 'debt-collector', 'sly-deal', 'forced-deal', 'deal-breaker', 'house', 'hotel', 'recolour', 'exchange', 'move',
+    'rent-brown-light-blue', 'rent-pink-orange', 'rent-red-yellow', 'rent-green-dark-blue', 'rent-railroad-utility', 'rent-any',
+    'charge', 'take', 'give', 'colour', 'place', 'pay', 'discard',
+  ],
+  standing(view, seat, words) {
+    const picture = view as DealPicture | null;
+    const player = picture?.players[seat];
+    if (!picture || !player) {
+      return null;
+    }
+    return {
+      score: player.sets,
+      scoreText: words.text('ui.deal.sets', player.sets, picture.setsToWin),
+      progress: Math.min(1, player.sets / picture.setsToWin),
+      rank: player.rank,
+      signs: null,
+    };
+  },
+  beats: dealBeats,
+  matters: (entry) => MATTERS.has(codeOf(entry)),
+  help: [
+    {key: '1 – 9', text: 'ui.deal.help.card'},
+    {key: 'Esc', text: 'ui.deal.help.cancel'},
+    {key: 'E', text: 'ui.deal.help.end'},
+    {key: 'A', text: 'ui.deal.help.accept'},
+    {key: 'N', text: 'ui.deal.help.no'},
+  ],
+};
