@@ -52,9 +52,7 @@ public final class Speed<S extends State<S>, M extends Move, V extends View> {
   public static void main(String[] args) {
     OUT.format("calibration before: %.0f million steps/s%n", Calibration.measure());
     List<String> ids =
-        args.length == 0
-            ? List.of("pocket", "brands", "express", "deal", "go")
-            : List.of(args);
+        args.length == 0 ? List.of("pocket", "brands", "express", "deal", "go") : List.of(args);
     if (ids.contains("pocket")) {
       ClassicSpeed.start(Classic.pocket());
     }

@@ -20,8 +20,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// Texts for people, from the files `messages/GAME.properties` and `messages/table.properties`. Where
-/// editions share a rule book, its file comes first and the edition's own, its theme, on top.
+/// Texts for people, from the files `messages/GAME.properties` and `messages/table.properties`.
+/// Where editions share a rule book, its file comes first and the edition's own, its theme, on top.
 ///
 /// Keys: an event by its code (`go`), a refusal by `refusal.CODE`, a move by `move.VERB`, an option
 /// by `option.NAME` and `option.NAME.about`, the clause that allows a move by `clause.VERB`, other
@@ -180,10 +180,7 @@ public final class Messages {
     for (String item : joined.split("\\+", -1)) {
       boolean number = item.chars().allMatch(Character::isDigit);
       String own = texts.get("item." + item);
-      items.add(
-          number
-              ? money(Integer.parseInt(item))
-              : own != null ? own : text("space." + item));
+      items.add(number ? money(Integer.parseInt(item)) : own != null ? own : text("space." + item));
     }
     return String.join(" + ", items);
   }

@@ -37,8 +37,7 @@ public record RuleBook(String name, List<RuleText> clauses, List<RuleText> decis
   }
 
   /// @param editions games that share the book; clauses of one edition begin with its name
-  public static RuleBook parse(
-      String name, List<String> editions, String rules, String decisions) {
+  public static RuleBook parse(String name, List<String> editions, String rules, String decisions) {
     Predicate<String> clause =
         id ->
             id.startsWith(name + ".")

@@ -147,11 +147,10 @@ class ClassicMessagesTest {
     assertThat(Token.values()).allSatisfy(t -> messages.text("token." + t.text()));
     assertThat(Group.values()).allSatisfy(g -> messages.text("group." + g.text()));
     assertThat(game.options())
-        .allSatisfy(
-            option -> {
-              messages.text("option." + option.name());
-              messages.text("option." + option.name() + ".about");
-            });
+        .allSatisfy(option -> {
+          messages.text("option." + option.name());
+          messages.text("option." + option.name() + ".about");
+        });
   }
 
   @Test
@@ -161,8 +160,7 @@ class ClassicMessagesTest {
     assertThat(Messages.of("brands").event("bought A reading 200", NAMES))
         .isEqualTo("Ann buys Milton Bradley for $200.");
     assertThat(
-            Messages.of("brands")
-                .event("offered 1 A B give boardwalk+200 get chest-card", NAMES))
+            Messages.of("brands").event("offered 1 A B give boardwalk+200 get chest-card", NAMES))
         .isEqualTo(
             "Offer 1: Ann gives Bea Dream Factory Boulevard + $200 for the monkeys' card of"
                 + " Community Chest.");

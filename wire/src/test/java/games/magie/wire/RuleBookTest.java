@@ -27,7 +27,8 @@ class RuleBookTest {
             "- **E1** — Ours.\n");
     assertThat(book.clauses())
         .containsExactly(
-            new RuleText("toy.one", "The first (E1, X2)."), new RuleText("mini.two", "The second."));
+            new RuleText("toy.one", "The first (E1, X2)."),
+            new RuleText("mini.two", "The second."));
     assertThat(book.decisions()).containsExactly(new RuleText("toy.E1", "Ours."));
     assertThat(book.find("toy.E1")).isPresent();
     assertThat(book.find("toy.three")).isEmpty();
@@ -41,7 +42,8 @@ class RuleBookTest {
 
   @Test
   void objectsToAnIdThatIsThereTwiceOrBelongsElsewhere() {
-    assertThatThrownBy(() -> RuleBook.parse("toy", List.of(), "- **toy.a** — A\n- **toy.a** — B\n", ""))
+    assertThatThrownBy(
+            () -> RuleBook.parse("toy", List.of(), "- **toy.a** — A\n- **toy.a** — B\n", ""))
         .isInstanceOf(BadInput.class)
         .hasMessage("toy.md: toy.a is there twice");
     assertThatThrownBy(() -> RuleBook.parse("toy", List.of(), "- **other.a** — A\n", ""))

@@ -89,7 +89,8 @@ final class ClassicBoard implements Board<ClassicView> {
     line.append(Lines.left(messages.text("group." + group.text()), 11));
     for (Property property : p.properties()) {
       if (property.group().equals(group.text())) {
-        line.append(Lines.left(property(property, group), group == Group.RAILROAD ? RAILROAD_CELL : CELL));
+        line.append(
+            Lines.left(property(property, group), group == Group.RAILROAD ? RAILROAD_CELL : CELL));
       }
     }
     return line.toString().stripTrailing();
@@ -154,8 +155,7 @@ final class ClassicBoard implements Board<ClassicView> {
         .forEach(claim ->
             lines.add(
                 " Rent to ask for: %s, %s"
-                    .formatted(
-                        names.get(claim.owner()), messages.text("space." + claim.deed()))));
+                    .formatted(names.get(claim.owner()), messages.text("space." + claim.deed()))));
     return lines;
   }
 

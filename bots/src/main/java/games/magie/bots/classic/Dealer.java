@@ -6,9 +6,9 @@ import games.magie.classic.Deed;
 import games.magie.classic.Terms;
 import org.jspecify.annotations.Nullable;
 
-/// Makes and answers offers. It asks for the deed that completes a group, or after a while brings it
-/// closer, for a deed that completes one for the other side, for money, or for both, so that both
-/// gain about the same; and it accepts what it would have offered.
+/// Makes and answers offers. It asks for the deed that completes a group, or after a while brings
+/// it closer, for a deed that completes one for the other side, for money, or for both, so that
+/// both gain about the same; and it accepts what it would have offered.
 final class Dealer {
   private static final int DEEDS = (1 << Deed.values().length) - 1;
 
@@ -52,8 +52,7 @@ final class Dealer {
     if (bestGain == 0) {
       return null;
     }
-    var terms =
-        new Terms(bestGive, Math.max(0, bestCash), bestGet, Math.max(0, -bestCash), 0);
+    var terms = new Terms(bestGive, Math.max(0, bestCash), bestGet, Math.max(0, -bestCash), 0);
     return view.deliverable(seat, bestTo, terms) ? new ClassicMove.Offer(bestTo, terms) : null;
   }
 

@@ -16,8 +16,8 @@ import games.magie.kernel.Moves;
 import org.jspecify.annotations.Nullable;
 
 /// Plays the classic board by rules of thumb: buys what it can pay for, bids up to what a deed is
-/// worth to it, builds as long as a reserve stays, and deals where both sides gain. It makes at most
-/// one offer a turn and never asks again for what was refused.
+/// worth to it, builds as long as a reserve stays, and deals where both sides gain. It makes at
+/// most one offer a turn and never asks again for what was refused.
 ///
 /// It remembers nothing between two choices; its fields are scratch paper.
 public final class EasyClassic implements Bot<ClassicMove, ClassicView> {
@@ -150,7 +150,8 @@ public final class EasyClassic implements Bot<ClassicMove, ClassicView> {
     return new ClassicMove.Bid(bid);
   }
 
-  /// Pays if it can; else mortgages single deeds, then sells houses, then mortgages groups.
+  /// Pays if it can; else mortgages single deeds, then sells houses, then mortgages groups, the
+  /// dearest first.
   private ClassicMove raise(ClassicView view, Moves<ClassicMove> legal) {
     if (view.offers() > 0) {
       ClassicMove answer = answerIfAsked(view, legal);
@@ -163,19 +164,17 @@ public final class EasyClassic implements Bot<ClassicMove, ClassicView> {
       return first;
     }
     @Nullable ClassicMove group = null;
-    @Nullable ClassicMove building = null;
-    for (int at = 0; at < legal.size(); at++) {
+    for (int at = legal.size() - 1; at >= 0; at--) {
       ClassicMove move = legal.get(at);
-      if (move instanceof OnDeed(Act act, Deed deed) && act == Act.MORTGAGE) {
-        if ((view.whole(view.seat()) >> deed.group().ordinal() & 1) == 0) {
-          return move;
-        }
-        group = group == null ? move : group;
-      } else if (building == null) {
-        building = move;
+      if (!(move instanceof OnDeed(Act act, Deed deed)) || act != Act.MORTGAGE) {
+        return move; // a building: mortgages stand behind them in the list
       }
+      if ((view.whole(view.seat()) >> deed.group().ordinal() & 1) == 0) {
+        return move;
+      }
+      group = group == null ? move : group;
     }
-    return building != null ? building : group != null ? group : first;
+    return group != null ? group : first;
   }
 
   private static ClassicMove receive(ClassicView view, Moves<ClassicMove> legal) {

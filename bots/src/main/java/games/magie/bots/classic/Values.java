@@ -3,8 +3,8 @@ package games.magie.bots.classic;
 import games.magie.classic.Deed;
 import games.magie.classic.Group;
 
-/// What deeds are worth to who owns them: their price, half of it when mortgaged, and more the closer
-/// their group is to being whole.
+/// What deeds are worth to who owns them: their price, half of it when mortgaged, and more the
+/// closer their group is to being whole.
 final class Values {
   static final int GROUPS = Group.values().length;
   static final int RAILROAD = Group.RAILROAD.ordinal();

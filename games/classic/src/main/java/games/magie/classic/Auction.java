@@ -8,8 +8,8 @@ import games.magie.kernel.Refusal;
 import games.magie.kernel.Seats;
 import org.jspecify.annotations.Nullable;
 
-/// Bidding, for deeds and for buildings that are short. Bids come in any order, a pass is final, and
-/// who cannot pay the next bid is out.
+/// Bidding, for deeds and for buildings that are short. Bids come in any order, a pass is final,
+/// and who cannot pay the next bid is out.
 final class Auction {
   private static final int PERCENT = 100;
 

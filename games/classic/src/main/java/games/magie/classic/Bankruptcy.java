@@ -5,8 +5,8 @@ import games.magie.classic.ClassicState.End;
 import games.magie.kernel.Out;
 import games.magie.kernel.Seats;
 
-/// A player goes out of the game, and what it had goes to its creditor, or to the bank and under the
-/// hammer.
+/// A player goes out of the game, and what it had goes to its creditor, or to the bank and under
+/// the hammer.
 final class Bankruptcy {
   /// The quicker game ends with the second bankruptcy.
   private static final int QUICKER_OUT = 2;

@@ -57,8 +57,7 @@ final class Buying {
   static void buy(ClassicState s, Out out) {
     int deed = deed(s);
     s.buying = false;
-    Money.pay(
-        s, s.active, Money.BANK, Board.PRICE[deed], ClassicClause.BUY_FIRST_CHOICE, out);
+    Money.pay(s, s.active, Money.BANK, Board.PRICE[deed], ClassicClause.BUY_FIRST_CHOICE, out);
     s.give(deed, s.active);
     tell(s, OnDeed.BOUGHT, deed, ClassicClause.BUY_FIRST_CHOICE, out);
   }
@@ -75,11 +74,9 @@ final class Buying {
     }
   }
 
-  private static void tell(
-      ClassicState s, OnDeed what, int deed, ClassicClause why, Out out) {
+  private static void tell(ClassicState s, OnDeed what, int deed, ClassicClause why, Out out) {
     if (!out.silent()) {
-      out.tell(
-          why, new ClassicEvent.AtDeed(what, s.active, Deed.ALL[deed], Board.PRICE[deed]));
+      out.tell(why, new ClassicEvent.AtDeed(what, s.active, Deed.ALL[deed], Board.PRICE[deed]));
     }
   }
 }

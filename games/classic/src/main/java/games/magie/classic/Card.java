@@ -2,8 +2,8 @@ package games.magie.classic;
 
 import games.magie.kernel.BadInput;
 
-/// The 32 cards, sixteen of each deck. The rulebooks do not print them: these are the effects of the
-/// decks that have been in use since 2008, in our words.
+/// The 32 cards, sixteen of each deck. The rulebooks do not print them: these are the effects of
+/// the decks that have been in use since 2008, in our words.
 public enum Card {
   CHANCE_GO(Deck.CHANCE, "chance-go", new Effect.MoveTo(Space.GO)),
   CHANCE_ILLINOIS(Deck.CHANCE, "chance-illinois", new Effect.MoveTo(Space.ILLINOIS)),

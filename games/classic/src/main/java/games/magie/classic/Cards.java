@@ -17,8 +17,7 @@ final class Cards {
     if (card.effect() instanceof Effect.Keep) {
       s.holder[deck.ordinal()] = (byte) s.active;
       if (!out.silent()) {
-        out.tell(
-            ClassicClause.CARD_KEEP, new ClassicEvent.CardMoved(card, Money.BANK, s.active));
+        out.tell(ClassicClause.CARD_KEEP, new ClassicEvent.CardMoved(card, Money.BANK, s.active));
       }
       return;
     }
@@ -46,8 +45,7 @@ final class Cards {
       case Effect.Keep _ -> throw new IllegalStateException("kept above");
       case Effect.FromBank(int amount) ->
           Money.pay(s, Money.BANK, seat, amount, ClassicClause.CARD_DRAW, out);
-      case Effect.ToBank(int amount) ->
-          Debt.owe(s, seat, 0, amount, Debts.Cause.CARD, -1, out);
+      case Effect.ToBank(int amount) -> Debt.owe(s, seat, 0, amount, Debts.Cause.CARD, -1, out);
       case Effect.FromEach(int amount) -> {
         for (int each = s.after(seat); each != seat; each = s.after(each)) {
           Debt.owe(s, each, 1 << seat, amount, Debts.Cause.EACH, -1, out);

@@ -1,7 +1,7 @@
 package games.magie.classic;
 
-/// Rents that are due and not asked for yet. Only who has the turn can land, and at most three times
-/// in one turn, so a handful is enough. Each is one packed number, so that copies stay cheap.
+/// Rents that are due and not asked for yet. Only who has the turn can land, and at most three
+/// times in one turn, so a handful is enough. Each is one packed number, so that copies stay cheap.
 final class Claims {
   static final int MOST = 4;
 

@@ -199,8 +199,7 @@ public sealed interface ClassicEvent extends Event {
   }
 
   /// @param counterTo the offer that this one answers, 0 for none
-  record Offered(int number, int from, int to, Terms terms, int counterTo)
-      implements ClassicEvent {
+  record Offered(int number, int from, int to, Terms terms, int counterTo) implements ClassicEvent {
     @Override
     public String text() {
       String code = terms.settle() > 0 ? "offered-to-settle " : "offered ";
@@ -237,7 +236,12 @@ public sealed interface ClassicEvent extends Event {
   record Owes(int debtor, int creditors, int amount) implements ClassicEvent {
     @Override
     public String text() {
-      return "owes " + Seats.letter(debtor) + " " + ClassicEvent.creditors(creditors) + " " + amount;
+      return "owes "
+          + Seats.letter(debtor)
+          + " "
+          + ClassicEvent.creditors(creditors)
+          + " "
+          + amount;
     }
   }
 

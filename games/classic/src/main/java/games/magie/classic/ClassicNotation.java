@@ -99,8 +99,7 @@ final class ClassicNotation implements Notation<ClassicState, ClassicMove, Class
     List<String> rest = args.subList(1, args.size());
     return switch (verb) {
       case "offer" -> new ClassicMove.Offer(partner(s, first), Terms.parse(rest));
-      case "counter" ->
-          new ClassicMove.Counter(Numbers.parse(first, "offer"), Terms.parse(rest));
+      case "counter" -> new ClassicMove.Counter(Numbers.parse(first, "offer"), Terms.parse(rest));
       case "sell-down" ->
           new SellDown(
               Group.of(first), rest.stream().map(step -> Numbers.parse(step, "step")).toList());

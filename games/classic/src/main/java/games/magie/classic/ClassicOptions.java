@@ -49,15 +49,13 @@ record ClassicOptions(
       all.add(Option.flag("fine-waits", edition.jailFine()));
       all.add(Option.flag("quicker", ClassicClause.POCKET_QUICK_DEAL));
       all.add(Option.number("speedy-minutes", ClassicClause.POCKET_SPEEDY, 0, 0, 6000));
-      all.add(
-          Option.choice("speedy-ends", ClassicClause.POCKET_SPEEDY, "after-turn", "at-once"));
+      all.add(Option.choice("speedy-ends", ClassicClause.POCKET_SPEEDY, "after-turn", "at-once"));
     }
     all.add(Option.flag("free-parking-pot", ClassicClause.PARKING));
     all.add(Option.flag("double-salary-on-go", ClassicClause.GO_SALARY));
     all.add(Option.flag("no-auctions", ClassicClause.BUY_DECLINE));
     all.add(Option.flag("no-rent-in-jail", ClassicClause.RENT_IN_JAIL));
-    all.add(
-        Option.number("starting-cash", ClassicClause.SETUP_MONEY, 1500, LEAST_CASH, MOST_CASH));
+    all.add(Option.number("starting-cash", ClassicClause.SETUP_MONEY, 1500, LEAST_CASH, MOST_CASH));
     all.add(Option.number("round-limit", ClassicClause.WORTH, 0, 0, MOST_CASH));
     all.add(Option.number("houses", ClassicClause.BANK_BUILDINGS, 32, 0, 88));
     all.add(Option.number("hotels", ClassicClause.BANK_BUILDINGS, 12, 0, 22));

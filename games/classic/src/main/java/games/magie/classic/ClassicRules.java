@@ -138,10 +138,10 @@ final class ClassicRules implements Rules<ClassicState, ClassicMove, ClassicView
 
   @Override
   public boolean open(ClassicMove move) {
-    return switch (move) {
-      case Bid _, Offer _, Counter _, SellDown _ -> true;
-      case Plain _, Choose _, UseCard _, OnDeed _, Wish _, Answer _, Order _ -> false;
-    };
+    return move instanceof Bid
+        || move instanceof Offer
+        || move instanceof Counter
+        || move instanceof SellDown;
   }
 
   @Override

@@ -271,11 +271,7 @@ final class ClassicState implements State<ClassicState> {
 
   /// Whether nothing stands between the players and the stage of the turn.
   boolean calm() {
-    return debts.count == 0
-        && !auction.running()
-        && !wishing.open()
-        && heir < 0
-        && feesOf == 0;
+    return debts.count == 0 && !auction.running() && !wishing.open() && heir < 0 && feesOf == 0;
   }
 
   @Override

@@ -124,6 +124,11 @@ public final class ClassicView implements View {
     return s.holder[deck.ordinal()] == who;
   }
 
+  /// Cards that lie in a pile, seen or not.
+  public int pileSize(Deck deck) {
+    return s.pile(deck).size();
+  }
+
   public boolean ordered(int who, Standing what) {
     return Window.on(s, who, what);
   }

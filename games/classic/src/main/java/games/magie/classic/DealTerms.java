@@ -44,7 +44,10 @@ final class DealTerms {
       int deed = Board.first(deeds);
       if (s.owner[deed] != giver) {
         return new Refusal(
-            ClassicClause.DEAL_CONTENTS, "not-owned-by", Seats.letter(giver), Deed.ALL[deed].text());
+            ClassicClause.DEAL_CONTENTS,
+            "not-owned-by",
+            Seats.letter(giver),
+            Deed.ALL[deed].text());
       }
       if (s.isBuilt(Board.GROUP_OF[deed])) {
         return new Refusal(ClassicClause.DEAL_NO_BUILDINGS, "buildings", Deed.ALL[deed].text());
@@ -72,8 +75,7 @@ final class DealTerms {
   }
 
   /// Paying a debt in kind: the debtor gives at least one deed, a creditor forgives what they say.
-  private static @Nullable Refusal objectionInKind(
-      ClassicState s, int from, int to, Terms terms) {
+  private static @Nullable Refusal objectionInKind(ClassicState s, int from, int to, Terms terms) {
     ClassicClause clause = s.edition().inKind();
     if (!s.edition().debtInKind()) {
       return new Refusal(clause, "no-payment-in-kind");
@@ -115,8 +117,7 @@ final class DealTerms {
         int from = s.holder[deck.ordinal()];
         s.holder[deck.ordinal()] = (byte) to;
         if (!out.silent()) {
-          out.tell(
-              ClassicClause.CARD_KEEP, new ClassicEvent.CardMoved(Card.keep(deck), from, to));
+          out.tell(ClassicClause.CARD_KEEP, new ClassicEvent.CardMoved(Card.keep(deck), from, to));
         }
       }
     }

@@ -9,8 +9,8 @@ import games.magie.kernel.Refusal;
 import games.magie.kernel.Seats;
 import org.jspecify.annotations.Nullable;
 
-/// The life of offers: made, countered, withdrawn, refused, lapsed, or accepted and carried out whole
-/// at once. What may be in one, [DealTerms] judges.
+/// The life of offers: made, countered, withdrawn, refused, lapsed, or accepted and carried out
+/// whole at once. What may be in one, [DealTerms] judges.
 final class Deals {
   private Deals() {}
 
@@ -111,14 +111,12 @@ final class Deals {
     make(s, seat, to, move.terms(), move.number(), out);
   }
 
-  private static void make(
-      ClassicState s, int seat, int to, Terms terms, int answers, Out out) {
+  private static void make(ClassicState s, int seat, int to, Terms terms, int answers, Out out) {
     int number = s.offers.add(seat, to, terms, answers);
     s.addressed[to]++;
     s.done &= ~Seats.mask(to);
     if (!out.silent()) {
-      out.tell(
-          ClassicClause.DEAL_LIFE, new ClassicEvent.Offered(number, seat, to, terms, answers));
+      out.tell(ClassicClause.DEAL_LIFE, new ClassicEvent.Offered(number, seat, to, terms, answers));
     }
   }
 

@@ -6,20 +6,14 @@ import games.magie.kernel.Refusal;
 import games.magie.kernel.Seats;
 import org.jspecify.annotations.Nullable;
 
-/// What is owed is paid by itself if the cash is there; otherwise the game stops until the debtor has
-/// raised the money and pays, or cannot and is bankrupt.
+/// What is owed is paid by itself if the cash is there; otherwise the game stops until the debtor
+/// has raised the money and pays, or cannot and is bankrupt.
 final class Debt {
   private Debt() {}
 
   /// @param creditors a mask; empty is the bank
   static void owe(
-      ClassicState s,
-      int debtor,
-      int creditors,
-      int amount,
-      Debts.Cause why,
-      int deed,
-      Out out) {
+      ClassicState s, int debtor, int creditors, int amount, Debts.Cause why, int deed, Out out) {
     if (s.calm() && s.cash[debtor] >= amount) {
       settle(s, debtor, creditors, amount, why, out);
     } else {
@@ -94,8 +88,7 @@ final class Debt {
   static @Nullable Refusal objectionToPay(ClassicState s, int seat) {
     Refusal why = objection(s, seat);
     if (why == null && s.cash[seat] < s.debts.amount(0)) {
-      return new Refusal(
-          ClassicClause.DEBT_RAISE, "cannot-pay", String.valueOf(s.debts.amount(0)));
+      return new Refusal(ClassicClause.DEBT_RAISE, "cannot-pay", String.valueOf(s.debts.amount(0)));
     }
     return why;
   }

@@ -1,7 +1,7 @@
 package games.magie.classic;
 
-/// Debts in the order in which they are to be settled. The first stops the game if its debtor's cash
-/// does not cover it.
+/// Debts in the order in which they are to be settled. The first stops the game if its debtor's
+/// cash does not cover it.
 final class Debts {
   static final int MOST = 12;
 

@@ -87,8 +87,7 @@ final class Mortgage {
     }
   }
 
-  static void tell(
-      OnDeed what, int seat, int deed, int amount, ClassicClause why, Out out) {
+  static void tell(OnDeed what, int seat, int deed, int amount, ClassicClause why, Out out) {
     if (!out.silent()) {
       out.tell(why, new ClassicEvent.AtDeed(what, seat, Deed.ALL[deed], amount));
     }

@@ -92,8 +92,7 @@ final class Movement {
     s.place[s.active] = (byte) space;
     if (passes) {
       boolean twice = s.options.doubleSalaryOnGo() && space == Board.GO;
-      Money.pay(
-          s, Money.BANK, s.active, twice ? 2 * SALARY : SALARY, ClassicClause.GO_SALARY, out);
+      Money.pay(s, Money.BANK, s.active, twice ? 2 * SALARY : SALARY, ClassicClause.GO_SALARY, out);
     }
   }
 

@@ -209,8 +209,7 @@ final class Painter {
       for (int rest = s.fees[seat]; rest != 0; rest &= rest - 1) {
         Deed deed = Deed.ALL[Board.first(rest)];
         interest.add(
-            new ClassicPicture.Interest(
-                seat, deed.text(), deed.interest(), deed.repayment()));
+            new ClassicPicture.Interest(seat, deed.text(), deed.interest(), deed.repayment()));
       }
     }
     return interest;

@@ -73,8 +73,7 @@ final class PendingReader {
           s.auction.opening = Numbers.parse(value, "auction", 1, PositionReader.MOST_MONEY);
           s.auction.high = s.auction.opening - 1;
         }
-        case "bid" ->
-            s.auction.high = Numbers.parse(value, "bid", 1, PositionReader.MOST_MONEY);
+        case "bid" -> s.auction.high = Numbers.parse(value, "bid", 1, PositionReader.MOST_MONEY);
         case "by" -> s.auction.bidder = seat(value);
         case "passed" -> s.auction.passed |= PositionReader.seats(value, s.seats);
         default -> throw new BadInput("auction: '" + words.get(at) + "' says nothing here");

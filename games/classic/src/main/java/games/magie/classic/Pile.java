@@ -3,9 +3,9 @@ package games.magie.classic;
 import games.magie.kernel.Chance;
 import games.magie.kernel.Draw;
 
-/// A pile of cards. The order of the cards that nobody has seen does not exist: the top one is drawn
-/// by lot when it is turned up. Used cards lie below them in the order in which they were put there,
-/// which everybody knows; once the unseen ones are gone they come up again in that order.
+/// A pile of cards. The order of the cards that nobody has seen does not exist: the top one is
+/// drawn by lot when it is turned up. Used cards lie below them in the order in which they were put
+/// there, which everybody knows; once the unseen ones are gone they come up again in that order.
 final class Pile implements Draw {
   private static final int ALL = (1 << Deck.SIZE) - 1;
 

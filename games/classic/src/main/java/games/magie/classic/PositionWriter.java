@@ -196,8 +196,7 @@ final class PositionWriter {
 
   private void player(int seat) {
     out.put(seat, "cash", s.cash[seat]).put(seat, "at", Space.ALL[s.place[seat]].text());
-    out.put(
-        seat, "token", s.token[seat] < 0 ? "-" : Token.ALL[s.token[seat]].text());
+    out.put(seat, "token", s.token[seat] < 0 ? "-" : Token.ALL[s.token[seat]].text());
     if (s.isOut(seat)) {
       out.put(seat, "out", s.wentOut[seat]);
     }
@@ -255,8 +254,7 @@ final class PositionWriter {
     }
     var orders = new StringBuilder();
     for (Standing what : Standing.ALL) {
-      boolean changed =
-          (s.ordered >> (ClassicState.MOST_SEATS * what.ordinal() + seat) & 1) != 0;
+      boolean changed = (s.ordered >> (ClassicState.MOST_SEATS * what.ordinal() + seat) & 1) != 0;
       boolean on = Window.on(s, seat, what);
       if (on != startsOn(s, what) || changed) {
         orders.append(orders.isEmpty() ? "" : " ").append(what.text());

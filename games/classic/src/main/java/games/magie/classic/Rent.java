@@ -11,8 +11,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What a property earns, and asking for it. The rent is fixed at the landing and belongs to who was
-/// the owner then; it is owed once it is asked for.
+/// What a property earns, and asking for it. The rent is fixed at the landing and belongs to who
+/// was the owner then; it is owed once it is asked for.
 final class Rent {
   private static final int ONE_RAILROAD = 25;
   private static final int ONE_UTILITY = 4;
@@ -103,8 +103,7 @@ final class Rent {
 
   private static boolean doubles(ClassicState s, int deed) {
     int group = Board.GROUP_OF[deed];
-    boolean free =
-        !s.edition().freeGroupDoubles() || (s.mortgaged & Board.MASK_OF[group]) == 0;
+    boolean free = !s.edition().freeGroupDoubles() || (s.mortgaged & Board.MASK_OF[group]) == 0;
     return free && s.isWhole(s.owner[deed], group);
   }
 

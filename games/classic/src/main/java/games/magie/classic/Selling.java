@@ -9,8 +9,8 @@ import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Buildings go back to the bank at half price and evenly: a step at a time, or where a hotel cannot
-/// be broken down for want of houses, in one transaction of the whole group.
+/// Buildings go back to the bank at half price and evenly: a step at a time, or where a hotel
+/// cannot be broken down for want of houses, in one transaction of the whole group.
 final class Selling {
   private Selling() {}
 
@@ -64,8 +64,7 @@ final class Selling {
     return s.options.quicker() ? ClassicClause.POCKET_QUICK_HOTEL : s.edition().sellHotel();
   }
 
-  private static void step(
-      ClassicState s, int seat, int deed, int to, ClassicClause why, Out out) {
+  private static void step(ClassicState s, int seat, int deed, int to, ClassicClause why, Out out) {
     int group = Board.GROUP_OF[deed];
     int steps = s.level[deed] - to;
     s.setLevel(deed, to);
@@ -104,9 +103,7 @@ final class Selling {
   static void sellDown(ClassicState s, int seat, ClassicMove.SellDown move, Out out) {
     int group = move.group().ordinal();
     ClassicClause why =
-        blocked(s, group)
-            ? ClassicClause.SELL_HOTEL_NO_HOUSES
-            : clause(s, firstHotel(s, group));
+        blocked(s, group) ? ClassicClause.SELL_HOTEL_NO_HOUSES : clause(s, firstHotel(s, group));
     int[] deeds = Board.DEEDS_OF[group];
     for (int at = 0; at < deeds.length; at++) {
       if (move.steps().get(at) < s.level[deeds[at]]) {

@@ -97,8 +97,7 @@ final class SettingUp {
   static void choose(ClassicState s, int seat, int token, Chance chance, Out out) {
     s.token[seat] = (byte) token;
     if (!out.silent()) {
-      out.tell(
-          ClassicClause.SETUP_TOKEN, new ClassicEvent.TokenChosen(seat, Token.ALL[token]));
+      out.tell(ClassicClause.SETUP_TOKEN, new ClassicEvent.TokenChosen(seat, Token.ALL[token]));
     }
     start(s, chance, out);
   }

@@ -3,9 +3,9 @@ package games.magie.classic;
 import games.magie.kernel.BadInput;
 import games.magie.kernel.Numbers;
 
-/// What changes hands in a deal, seen from who offers it: `give boardwalk+200 get park-place`. Items
-/// are a mask of the 28 deeds and, above them, the two get-out-of-jail cards. `settle` is how much
-/// of an open debt between the two is paid by it.
+/// What changes hands in a deal, seen from who offers it: `give boardwalk+200 get park-place`.
+/// Items are a mask of the 28 deeds and, above them, the two get-out-of-jail cards. `settle` is how
+/// much of an open debt between the two is paid by it.
 public record Terms(int give, int giveCash, int get, int getCash, int settle) {
   static final int DEEDS = (1 << Deed.COUNT) - 1;
   private static final int MOST_CASH = 1_000_000_000;

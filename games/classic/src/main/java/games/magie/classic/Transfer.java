@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
 final class Transfer {
   private Transfer() {}
 
-  /// The next deed for which the bank is to be paid: asks, pays the interest, or makes a debt of it.
+  /// The next deed for which the bank is to be paid: asks, pays the interest, or makes a debt of
+  /// it.
   static void next(ClassicState s, Out out) {
     int seat = s.active;
     while (s.fees[seat] == 0) {
@@ -63,7 +64,6 @@ final class Transfer {
     s.setFees(seat, s.fees[seat] & ~(1 << deed));
     Mortgage.tell(
         OnDeed.INTEREST, seat, deed, Board.INTEREST[deed], ClassicClause.MORTGAGE_TRANSFER, out);
-    Money.pay(
-        s, seat, Money.BANK, Board.INTEREST[deed], ClassicClause.MORTGAGE_TRANSFER, out);
+    Money.pay(s, seat, Money.BANK, Board.INTEREST[deed], ClassicClause.MORTGAGE_TRANSFER, out);
   }
 }

@@ -6,8 +6,8 @@
 /// [ClassicEvent], [ClassicClause], [Edition], [ClassicOptions]), the position ([ClassicState] with
 /// [Claims], [Debts], [Offers], [Lotting], [Wishing], [Pile]), the chapters in the order of a turn
 /// ([TurnFlow], [Movement], [Buying], [Auction], [Rent], [Cards], [Jail], [Window], [Building],
-/// [Selling], [Shortage], [Mortgage], [Transfer], [Deals], [Debt], [Bankruptcy], [Worth], [Ending]),
-/// the door ([Classic]).
+/// [Selling], [Shortage], [Mortgage], [Transfer], [Deals], [Debt], [Bankruptcy], [Worth],
+/// [Ending]), the door ([Classic]).
 @NullMarked
 package games.magie.classic;
 

@@ -2,8 +2,8 @@ package games.magie.classic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-/// What can neither come from nowhere nor get lost: money, 28 deeds, 32 houses, 12 hotels, 32 cards;
-/// and what is kept beside them agrees with them.
+/// What can neither come from nowhere nor get lost: money, 28 deeds, 32 houses, 12 hotels, 32
+/// cards; and what is kept beside them agrees with them.
 final class Conserved {
   private Conserved() {}
 
