@@ -4,6 +4,7 @@ export type {
   Answer,
   Asked,
   Bye,
+  ClassicPicture,
   DealPicture,
   Device,
   DeviceTable,
@@ -25,6 +26,8 @@ export type {
 } from './wire-types.ts';
 export type {
   AskedVerb as Verb,
+  ClassicPictureOffered as ClassicOffer,
+  ClassicPictureProperty as ClassicProperty,
   ClockInfo as Clock,
   DealPicturePile as DealPile,
   DealPicturePlayer as DealPlayer,

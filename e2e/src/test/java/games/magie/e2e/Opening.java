@@ -18,7 +18,9 @@ final class Opening {
     /// The first seat begins.
     EXPRESS("{\"target\":\"10000\",\"start\":\"first-seat\"}"),
     DEAL("{\"sets-to-win\":\"2\"}"),
-    GO("{}");
+    GO("{}"),
+    /// With so much time between turns that nothing happens by the clock.
+    POCKET("{\"window-seconds\":\"600\"}");
 
     private final String options;
 

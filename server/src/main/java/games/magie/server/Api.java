@@ -210,7 +210,7 @@ final class Api {
     if (!ctx.pathParam("language").equals("en")) {
       throw new Refused("not-found", "there is no such language");
     }
-    Messages messages = Messages.of(Catalogue.bookOf(known(ctx.pathParam("game"))));
+    Messages messages = Messages.of(known(ctx.pathParam("game")).id());
     var texts = new TreeMap<String, String>();
     messages.keys().forEach(key -> texts.put(key, messages.text(key)));
     ctx.contentType("application/json").result(Json.write(texts));

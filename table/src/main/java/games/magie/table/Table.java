@@ -16,7 +16,6 @@ import games.magie.kernel.State;
 import games.magie.kernel.View;
 import games.magie.table.TableRecord.Kind;
 import games.magie.table.TableRecord.Seat;
-import games.magie.wire.Catalogue;
 import games.magie.wire.HashChain;
 import games.magie.wire.JournalFile;
 import games.magie.wire.Messages;
@@ -55,8 +54,7 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
     this.bots = new BotSeats<>(game);
     this.ledger = new Ledger(services.store(), record.id());
     this.clocks = new Clocks(services, Duration.ofSeconds(record.clock()));
-    this.audience =
-        new Audience<>(Messages.of(Catalogue.bookOf(game)), record.seats().size(), clocks);
+    this.audience = new Audience<>(Messages.of(game.id()), record.seats().size(), clocks);
   }
 
   /// A new table; the caller has made its record safe.
