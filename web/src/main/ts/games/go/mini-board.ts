@@ -37,7 +37,7 @@ export function miniBoard(input: BoardInput): TemplateResult {
   const cells = view.spaces.map((space, at) => ({space, at, where: cell(at, view.spaces.length, ring)}));
   const here = cells[player.at]!;
   const [x, y] = middle(here.where);
-  const acts = view.players[seat]!.build.some((stack, at) => input.tap(at + 1, stack.colour) !== null);
+  const acts = !small && view.players[seat]!.build.some((stack, at) => input.tap(at + 1, stack.colour) !== null);
   return html`<svg class="mini ${small ? 'small' : 'large'} ${player.left ? 'left' : ''}" viewBox="-8 -8 416 416" role=${acts ? 'group' : 'img'} aria-label=${label} data-board=${player.board} data-side=${player.side}>
     <rect class="mini-rim rim-board-${player.board}" x="-4" y="-4" width="408" height="408" rx="14"/>
     ${cells.map(({space, at, where}) => spaceCell(space, where, at === player.at))}
