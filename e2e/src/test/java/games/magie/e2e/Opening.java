@@ -10,25 +10,30 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/// A short game of express, opened by a request as the page makes it.
+/// A table, opened by a request as the page makes it.
 ///
 /// @param table its id
 /// @param link the first seat's own link
 record Opening(String table, String link) {
+  /// A short game of express, which the first seat begins.
+  static final String EXPRESS = "\"express\",\"options\":{\"target\":\"10000\",\"start\":\"first-seat\"}";
+
+  static final String GO = "\"go\",\"options\":{}";
+
   private static final String REQUEST =
       """
-      {"game":"express","options":{"target":"10000","start":"first-seat"},
-       "clock":0,"onLeave":"out","seats":[%s]}""";
+      {"game":%s,"clock":0,"onLeave":"out","seats":[%s]}""";
 
+  /// @param game its name and options, as JSON
   /// @param seats `me:NAME`, `open:` or `bot:NAME`
-  static Opening of(APIRequestContext browser, String url, String... seats) {
+  static Opening of(APIRequestContext browser, String url, String game, String... seats) {
     String list = Arrays.stream(seats).map(Opening::seat).collect(Collectors.joining(","));
     APIResponse answer =
         browser.post(
             url + "/api/tables",
             RequestOptions.create()
                 .setHeader("Content-Type", "application/json")
-                .setData(REQUEST.formatted(list)));
+                .setData(REQUEST.formatted(game, list)));
     assertThat(answer.status()).as(answer.text()).isEqualTo(201);
     return new Opening(field(answer.text(), "table"), "/t/" + secretLink(answer.text()));
   }

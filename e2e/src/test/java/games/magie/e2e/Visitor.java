@@ -55,12 +55,17 @@ final class Visitor {
   ///
   /// @param seats `me:NAME`, `open:` or `bot:NAME`
   TablePage opens(String... seats) {
-    return follow("/t/" + Opening.of(context.request(), url, seats).table());
+    return follow("/t/" + Opening.of(context.request(), url, Opening.EXPRESS, seats).table());
   }
 
-  /// The same, and says the link that belongs to the first seat.
+  /// Opens a game of GO! without going through the pages.
+  TablePage opensGo(String... seats) {
+    return follow("/t/" + Opening.of(context.request(), url, Opening.GO, seats).table());
+  }
+
+  /// The same as [#opens], and says the link that belongs to the first seat.
   String opensAndTells(String... seats) {
-    return Opening.of(context.request(), url, seats).link();
+    return Opening.of(context.request(), url, Opening.EXPRESS, seats).link();
   }
 
   /// Whether the server answers at all.
