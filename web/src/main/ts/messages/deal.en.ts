@@ -80,4 +80,6 @@ export const dealEn: Record<string, string> = {
   'ui.deal.help.end': 'end the turn',
   'ui.deal.help.accept': 'let it happen',
   'ui.deal.help.no': 'Just Say No',
+  'ui.deal.help.pay': 'pay with what is chosen',
+  'ui.deal.help.discard': 'discard and end the turn',
 };

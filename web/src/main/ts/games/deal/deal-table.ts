@@ -17,6 +17,9 @@ import {keysOf} from './refs.ts';
 /** Phases in which the hand is of no use. */
 const ASIDE: ReadonlySet<string> = new Set(['pay', 'charge', 'take', 'give', 'arrive']);
 
+/** Letters that press a button where it is there: pay and discard. */
+const BUTTONS: Readonly<Record<string, string>> = {p: '[data-pay]', d: '[data-discard], .panel [data-confirm]:not([data-pay])'};
+
 /** A card of the hand by its place there, or a card on the own table. */
 type Chosen = {readonly at: number} | {readonly ref: string} | null;
 
@@ -249,6 +252,8 @@ export class DealTable extends PlainElement {
     }
     if (event.key === 'Escape' && (this.chosen || (this.discarding && (this.view?.playsLeft ?? 0) > 0))) {
       this.choose(null);
+    } else if (event.key.toLowerCase() in BUTTONS && !event.repeat) {
+      this.querySelector<HTMLElement>(BUTTONS[event.key.toLowerCase()]!)?.click();
     } else if (/^[0-9]$/.test(event.key)) {
       this.digit((Number(event.key) + 9) % 10);
       event.preventDefault();

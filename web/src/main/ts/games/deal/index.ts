@@ -46,5 +46,7 @@ export const deal: GameModule = {
     {key: 'E', text: 'ui.deal.help.end'},
     {key: 'A', text: 'ui.deal.help.accept'},
     {key: 'N', text: 'ui.deal.help.no'},
+    {key: 'P', text: 'ui.deal.help.pay'},
+    {key: 'D', text: 'ui.deal.help.discard'},
   ],
 };

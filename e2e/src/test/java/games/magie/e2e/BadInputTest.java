@@ -56,8 +56,7 @@ class BadInputTest {
     TablePage table = stage.visitor().opens("me:Ann", "me:Bob").begun();
     Visitor thief = stage.visitor().expects(MISSED);
     TablePage seen = thief.follow("/t/" + table.id() + "#" + "A".repeat(43)).begun();
-    assertThat(Pages.alert(seen.page()))
-        .hasText("This link to a seat is not valid any more.");
+    assertThat(Pages.alert(seen.page())).hasText("This link to a seat is not valid any more.");
     assertThat(seen.page().url()).doesNotContain("#");
     assertThat(seen.page().getByText("You are watching.")).isVisible();
   }
@@ -110,11 +109,11 @@ class BadInputTest {
     List<String> log = first.logLines().allTextContents();
     second.page().waitForCondition(() -> second.logLines().allTextContents().equals(log));
     new Player(second).lay(player.look().die());
-    first.page().waitForCondition(
-        () ->
+    first
+        .page()
+        .waitForCondition(() ->
             first.logLines().allTextContents().size() > log.size()
-                && first.logLines().allTextContents()
-                    .equals(second.logLines().allTextContents()));
+                && first.logLines().allTextContents().equals(second.logLines().allTextContents()));
     assertThat(first.refusal()).hasCount(0);
   }
 

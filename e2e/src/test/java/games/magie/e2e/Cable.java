@@ -8,8 +8,8 @@ import java.net.Socket;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// The way from a browser to a server, which can be cut and mended. It only passes bytes on, so
-/// the browser really loses its connections.
+/// The way from a browser to a server, which can be cut and mended. It only passes bytes on, so the
+/// browser really loses its connections.
 final class Cable implements AutoCloseable {
   private final ServerSocket end;
   private final int port;
@@ -20,7 +20,7 @@ final class Cable implements AutoCloseable {
   Cable(int port) {
     this.port = port;
     try {
-      end = new ServerSocket(0, 50, InetAddress.getByName("127.0.0.1"));
+      end = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -63,7 +63,7 @@ final class Cable implements AutoCloseable {
   }
 
   private void join(Socket near) throws IOException {
-    Socket far = new Socket(InetAddress.getByName("127.0.0.1"), port);
+    Socket far = new Socket(InetAddress.getLoopbackAddress(), port);
     open.add(near);
     open.add(far);
     var _ = Thread.startVirtualThread(() -> pass(near, far));

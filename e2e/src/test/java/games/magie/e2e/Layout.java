@@ -23,7 +23,8 @@ final class Layout {
           .map(({each, box}) => each.tagName.toLowerCase() + '.' + each.getAttribute('class') + ' '
             + (each.getAttribute('aria-label') ?? each.textContent.trim()).slice(0, 40)
             + ' ' + Math.round(box.width) + 'x' + Math.round(box.height));
-      }""";
+      }\
+      """;
 
   private Layout() {}
 

@@ -43,18 +43,23 @@ record Offer(
           freeing,
           policemen: jail ? Number(jail.getAttribute('aria-label').match(/\\d/)[0]) : 0,
         };
-      }""";
+      }\
+      """;
 
   static Offer on(Page page) {
     var read = (Map<?, ?>) page.evaluate(READ);
     return new Offer(
-        read.get("over").equals(true),
-        read.get("mine").equals(true),
-        read.get("skip").equals(true),
-        (Integer) read.get("stop"),
-        read.get("roll").equals(true),
-        (Integer) read.get("die"),
-        read.get("freeing").equals(true),
-        (Integer) read.get("policemen"));
+        Boolean.TRUE.equals(read.get("over")),
+        Boolean.TRUE.equals(read.get("mine")),
+        Boolean.TRUE.equals(read.get("skip")),
+        number(read, "stop"),
+        Boolean.TRUE.equals(read.get("roll")),
+        number(read, "die"),
+        Boolean.TRUE.equals(read.get("freeing")),
+        number(read, "policemen"));
+  }
+
+  private static int number(Map<?, ?> read, String name) {
+    return read.get(name) instanceof Integer number ? number : 0;
   }
 }

@@ -6,34 +6,46 @@ import com.microsoft.playwright.APIRequestContext;
 import com.microsoft.playwright.APIResponse;
 import com.microsoft.playwright.options.RequestOptions;
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/// A table, opened by a request as the page makes it.
+/// A short game, opened by a request as the page makes it.
 ///
 /// @param table its id
 /// @param link the first seat's own link
 record Opening(String table, String link) {
-  /// A short game of express, which the first seat begins.
-  static final String EXPRESS = "\"express\",\"options\":{\"target\":\"10000\",\"start\":\"first-seat\"}";
+  /// The games that are opened so, with options that keep them short or still.
+  enum Short {
+    /// The first seat begins.
+    EXPRESS("{\"target\":\"10000\",\"start\":\"first-seat\"}"),
+    DEAL("{\"sets-to-win\":\"2\"}"),
+    GO("{}");
 
-  static final String GO = "\"go\",\"options\":{}";
+    private final String options;
 
+    Short(String options) {
+      this.options = options;
+    }
+  }
+
+  @SuppressWarnings("InlineFormatString") // long, and easier to read up here
   private static final String REQUEST =
       """
-      {"game":%s,"clock":0,"onLeave":"out","seats":[%s]}""";
+      {"game":"%s","options":%s,"clock":0,"onLeave":"out","seats":[%s]}\
+      """;
 
-  /// @param game its name and options, as JSON
   /// @param seats `me:NAME`, `open:` or `bot:NAME`
-  static Opening of(APIRequestContext browser, String url, String game, String... seats) {
+  static Opening of(APIRequestContext browser, String url, Short game, String... seats) {
+    String name = game.name().toLowerCase(Locale.ROOT);
     String list = Arrays.stream(seats).map(Opening::seat).collect(Collectors.joining(","));
     APIResponse answer =
         browser.post(
             url + "/api/tables",
             RequestOptions.create()
                 .setHeader("Content-Type", "application/json")
-                .setData(REQUEST.formatted(game, list)));
+                .setData(REQUEST.formatted(name, game.options, list)));
     assertThat(answer.status()).as(answer.text()).isEqualTo(201);
     return new Opening(field(answer.text(), "table"), "/t/" + secretLink(answer.text()));
   }

@@ -32,10 +32,9 @@ class Player {
   static void together(List<? extends Player> players) {
     Page page = players.getFirst().table().page();
     for (int decisions = 0; decisions < MOST_DECISIONS; decisions++) {
-      page.waitForCondition(
-          () ->
-              players.stream().anyMatch(each -> each.look().mine())
-                  || players.stream().allMatch(each -> each.look().over()));
+      page.waitForCondition(() ->
+          players.stream().anyMatch(each -> each.look().mine())
+              || players.stream().allMatch(each -> each.look().over()));
       var asked = players.stream().filter(each -> each.look().mine()).findFirst();
       if (asked.isEmpty()) {
         return;

@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /// Everything that people can get to see, and how one gets there.
+@SuppressWarnings("ImmutableEnumChecker") // a way is a method, it holds nothing
 enum Screen {
   HOME(stage -> stage.visitor().home().page()),
   HOME_WITH_A_TABLE(stage -> {
@@ -39,18 +40,20 @@ enum Screen {
   PLACING(table(Player::untilSomethingFits)),
   A_DIE_TO_CONFIRM(table(player -> choose(player, ".question [data-confirm]"))),
   A_DIE_WITH_SEVERAL_SQUARES(table(player -> choose(player, ".question .target"))),
-  SOME_DICE_LAID(table(player -> {
-    while (player.table().page().locator(".board .laid").count() < 4) {
-      player.decide();
-      player.untilAsked();
-    }
-  })),
+  SOME_DICE_LAID(
+      table(player -> {
+        while (player.table().page().locator(".board .laid").count() < 4) {
+          player.decide();
+          player.untilAsked();
+        }
+      })),
   A_REFUSED_MOVE(table(Screen::refuse)),
-  A_CLAUSE(table(player -> {
-    player.untilSomethingFits();
-    player.table().logLines().last().click();
-    assertThat(player.table().log().locator(".clause")).isVisible();
-  })),
+  A_CLAUSE(
+      table(player -> {
+        player.untilSomethingFits();
+        player.table().logLines().last().click();
+        assertThat(player.table().log().locator(".clause")).isVisible();
+      })),
   ALL_FACES(table(player -> player.table().page().getByText("What the dice can show").click())),
   MENU(table(player -> player.table().menu())),
   HELP(table(player -> dialog(player, "Keys and help"))),
@@ -87,11 +90,12 @@ enum Screen {
     assertThat(back.away()).isVisible();
     return back.page();
   }),
-  GAME_OVER(table(player -> {
-    player.untilSomethingFits();
-    player.table().agreeToEnd();
-    assertThat(player.table().ranking()).isVisible();
-  })),
+  GAME_OVER(
+      table(player -> {
+        player.untilSomethingFits();
+        player.table().agreeToEnd();
+        assertThat(player.table().ranking()).isVisible();
+      })),
   NO_SUCH_TABLE(stage -> {
     Page page = stage.visitor().expects("404").follow("/t/nosuchtable").page();
     assertThat(Pages.alert(page)).isVisible();

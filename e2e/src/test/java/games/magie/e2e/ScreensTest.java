@@ -53,7 +53,8 @@ class ScreensTest {
           const wide = document.createElement('img');
           wide.style.cssText = 'display: block; width: 3000px; height: 1px';
           document.querySelector('main').append(small, wide);
-        }""");
+        }\
+        """);
     assertThatThrownBy(() -> Layout.fits(page)).isInstanceOf(AssertionError.class);
     assertThatThrownBy(() -> Layout.suitsThumbs(page)).hasMessageContaining("30x60");
     assertThat(Axe.contrast(page)).singleElement().asString().startsWith("color-contrast");

@@ -55,17 +55,17 @@ final class Visitor {
   ///
   /// @param seats `me:NAME`, `open:` or `bot:NAME`
   TablePage opens(String... seats) {
-    return follow("/t/" + Opening.of(context.request(), url, Opening.EXPRESS, seats).table());
+    return opens(Opening.Short.EXPRESS, seats);
   }
 
-  /// Opens a game of GO! without going through the pages.
-  TablePage opensGo(String... seats) {
-    return follow("/t/" + Opening.of(context.request(), url, Opening.GO, seats).table());
+  /// The same with another game.
+  TablePage opens(Opening.Short game, String... seats) {
+    return follow("/t/" + Opening.of(context.request(), url, game, seats).table());
   }
 
-  /// The same as [#opens], and says the link that belongs to the first seat.
+  /// Opens express, and says the link that belongs to the first seat.
   String opensAndTells(String... seats) {
-    return Opening.of(context.request(), url, Opening.EXPRESS, seats).link();
+    return Opening.of(context.request(), url, Opening.Short.EXPRESS, seats).link();
   }
 
   /// Whether the server answers at all.

@@ -46,7 +46,7 @@ final class RawHttp {
       head.append((char) next);
     }
     int length = 0;
-    for (String line : head.toString().split("\r\n", -1)) {
+    for (String line : head.toString().lines().toList()) {
       if (line.regionMatches(true, 0, "Content-Length:", 0, 15)) {
         length = Integer.parseInt(line.substring(15).strip());
       }

@@ -22,6 +22,7 @@ import games.magie.kernel.View;
 import java.lang.reflect.Constructor;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
@@ -116,7 +117,7 @@ class DealMessagesTest {
   }
 
   private <S extends State<S>, M extends Move, V extends View> void refusals(
-      Game<S, M, V> game, int seed, TreeSet<String> codes) {
+      Game<S, M, V> game, int seed, Set<String> codes) {
     var own = new Seeded(seed, 1);
     var chance = new Seeded(seed, 2);
     var settings = Settings.parse(game.options(), options(seed));

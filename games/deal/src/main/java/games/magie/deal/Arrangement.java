@@ -95,50 +95,67 @@ final class Arrangement {
     }
     int size = Colour.size(colour);
     if (count <= size) {
-      return now - card(card, colour) + loosened(s, colour, 0, count, card);
+      int wilds = wildsAlone(s, colour, 0, count, card);
+      long loosened = card(Card.ANY, Colour.LOOSE) - card(Card.ANY, colour);
+      return now - card(card, colour) + wilds * loosened;
     }
-    int open = Piles.fullPiles(colour, count) * size;
-    long all = sum(s, colour, 0, count);
-    if (count - 1 == size) {
-      // One pile is left, and a full one always has company.
-      return now
-          - mix(sum(s, colour, 0, size))
-          - mix(sum(s, colour, size, count))
-          + all
-          - card(card, colour);
-    }
+    int last = Piles.piles(s, s.active, colour) - 1;
+    int open = last * size;
     long rest = sum(s, colour, open, count);
-    if (pile * size == open) {
-      // From the open pile, which has at least two cards or is the last of three piles.
+    if (pile == last) {
       long left = rest - card(card, colour);
-      return now - mix(rest) + (left == 0 ? 0 : unlessLoose(s, colour, open, count, card, left));
+      return now
+          + changed(s, colour, last, unlessLoose(s, colour, open, count, card, left), -1, 0)
+          + loose(s, colour, open, count, card);
     }
-    long full = sum(s, colour, pile * size, pile * size + size);
-    if (rest == 0) {
-      long left = full - card(card, colour);
-      int first = pile * size;
-      return now - mix(full) + unlessLoose(s, colour, first, first + size, card, left);
+    int first = pile * size;
+    long full = sum(s, colour, first, first + size) - card(card, colour);
+    if (!Piles.hasOpen(s, s.active, colour)) {
+      long left = unlessLoose(s, colour, first, first + size, card, full);
+      return now
+          + changed(s, colour, pile, left, -1, 0)
+          + loose(s, colour, first, first + size, card);
     }
     int refill = Piles.card(s, s.active, colour, open);
-    long left = rest - card(refill, colour);
+    long given = card(refill, colour);
+    long left = unlessLoose(s, colour, open, count, refill, rest - given);
     return now
-        - mix(full)
-        + mix(full - card(card, colour) + card(refill, colour))
-        - mix(rest)
-        + (left == 0 ? 0 : unlessLoose(s, colour, open, count, refill, left));
+        + changed(s, colour, pile, full + given, last, left)
+        + loose(s, colour, open, count, refill);
   }
 
-  /// What the rest of a pile adds: itself, or its all-colour wilds without a colour.
+  /// By how much the arrangement changes when two piles of a colour get other sums; 0 for a pile
+  /// that is gone. Where one pile is left it is not told apart from others.
+  private static long changed(
+      DealState s, int colour, int one, long oneSum, int other, long otherSum) {
+    int count = Piles.count(s, s.active, colour);
+    int size = Colour.size(colour);
+    long before = 0;
+    long apart = 0;
+    long together = 0;
+    int piles = 0;
+    for (int pile = 0; pile * size < count; pile++) {
+      long sum = sum(s, colour, pile * size, Math.min(count, pile * size + size));
+      before += mix(sum);
+      long then = pile == one ? oneSum : pile == other ? otherSum : sum;
+      if (then != 0) {
+        piles++;
+        together += then;
+        apart += mix(then);
+      }
+    }
+    return (piles > 1 ? apart : together) - before;
+  }
+
+  /// The sum of the rest of a pile, or 0 where only all-colour wilds are left.
   private static long unlessLoose(
       DealState s, int colour, int first, int end, int without, long rest) {
-    int wilds = wildsAlone(s, colour, first, end, without);
-    return wilds == 0 ? mix(rest) : wilds * card(Card.ANY, Colour.LOOSE);
+    return wildsAlone(s, colour, first, end, without) == 0 ? rest : 0;
   }
 
-  /// The same for a colour with one pile, as a difference.
-  private static long loosened(DealState s, int colour, int first, int end, int without) {
-    int wilds = wildsAlone(s, colour, first, end, without);
-    return wilds * (card(Card.ANY, Colour.LOOSE) - card(Card.ANY, colour));
+  /// What those wilds add, without a colour.
+  private static long loose(DealState s, int colour, int first, int end, int without) {
+    return wildsAlone(s, colour, first, end, without) * card(Card.ANY, Colour.LOOSE);
   }
 
   /// How many all-colour wilds are left alone when a card leaves these; 0 if they have company.
@@ -159,22 +176,18 @@ final class Arrangement {
     int colour = Ref.colour(one.place());
     int size = Colour.size(colour);
     int count = Piles.count(s, s.active, colour);
-    int open = Piles.fullPiles(colour, count) * size;
-    int first = Ref.pile(other.place()) * size;
-    long rest = sum(s, colour, open, count);
-    long full = sum(s, colour, first, first + size);
+    int last = Ref.pile(one.place());
+    int pile = Ref.pile(other.place());
     long in = card(one.card().ordinal(), colour);
     long out = card(other.card().ordinal(), colour);
-    long then = s.held[s.heldCount - 1] - mix(rest) - mix(full);
-    boolean anyBack = other.card() == Card.WILD_ANY;
-    int wilds = wildsAlone(s, colour, open, count, one.card().ordinal());
-    if (anyBack && s.options.wildNeedsCompany() && (wilds > 0 || count - open == 1)) {
-      // Only all-colour wilds stay in the open pile; the full one is the only pile if it was.
-      long pile = full - out + in;
-      boolean single = open == size;
-      return then + (single ? pile : mix(pile)) + (wilds + 1) * card(Card.ANY, Colour.LOOSE);
-    }
-    return then + mix(full - out + in) + mix(rest - in + out);
+    long full = sum(s, colour, pile * size, pile * size + size) - out + in;
+    long rest = sum(s, colour, last * size, count) - in + out;
+    int open = count - last * size;
+    int wilds = wildsAlone(s, colour, last * size, count, one.card().ordinal()) + 1;
+    boolean loose = other.card() == Card.WILD_ANY && wilds == open && s.options.wildNeedsCompany();
+    return s.held[s.heldCount - 1]
+        + changed(s, colour, pile, full, last, loose ? 0 : rest)
+        + (loose ? wilds * card(Card.ANY, Colour.LOOSE) : 0);
   }
 
   /// What a card adds to a colour: itself, or another pile where there is one already.
@@ -202,7 +215,7 @@ final class Arrangement {
     return sum;
   }
 
-  private static long tried(DealState s, DealMove rearrangement) {
+  static long tried(DealState s, DealMove rearrangement) {
     DealState after = s.copy();
     after.heldCount = 0;
     switch (rearrangement) {

@@ -33,6 +33,20 @@ final class Bag implements Draw {
     }
   }
 
+  /// How many words hold the cards of so many decks.
+  static int words(int decks) {
+    return FIRST_WORDS[decks];
+  }
+
+  /// The bits of a kind within its word.
+  static long mask(int decks, int card) {
+    return MASKS[decks][card];
+  }
+
+  static int word(int decks, int card) {
+    return WORDS[decks][card];
+  }
+
   private final byte[] kinds;
   private final long[] masks;
   private final byte[] wordOf;

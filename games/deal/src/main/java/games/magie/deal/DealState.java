@@ -10,8 +10,6 @@ final class DealState implements State<DealState> {
 
   static final int PLAYS = 3;
 
-  static final int KINDS = Card.ALL.length;
-
   /// What is asked, of the seat that [#awaited] names.
   enum Phase {
     /// Play a card, rearrange, end the turn.
@@ -82,11 +80,12 @@ final class DealState implements State<DealState> {
 
   int underneath;
 
-  // What each seat has. A hand is a mask of the kinds in it, with their number; a bank counts its
-  // cards by kind.
+  // What each seat has. A hand is a mask of the kinds in it, and a bit for each card as in [Bag]; a
+  // bank counts its cards by kind.
   final long[] hand;
-  final byte[] handCounts;
+  final long[] handCards;
   final byte[] handSize;
+  private final int handWords;
   final byte[] bank;
 
   /// Collections, written by [Piles] alone.
@@ -153,7 +152,8 @@ final class DealState implements State<DealState> {
     this.discard = new byte[cards];
     this.under = new byte[options.discardUnder() ? cards : 0];
     this.hand = new long[seats];
-    this.handCounts = new byte[seats * KINDS];
+    this.handWords = Bag.words(options.decks());
+    this.handCards = new long[seats * handWords];
     this.handSize = new byte[seats];
     this.bank = new byte[seats * Card.BANKABLE];
     this.table = new byte[seats * squares];
@@ -201,16 +201,19 @@ final class DealState implements State<DealState> {
   int handCard(int seat, int index) {
     long left = hand[seat];
     int card = Long.numberOfTrailingZeros(left);
-    for (int before = handCounts[seat * KINDS + card]; before <= index; ) {
+    for (int before = count(seat, card); before <= index; before += count(seat, card)) {
       left &= left - 1;
       card = Long.numberOfTrailingZeros(left);
-      before += handCounts[seat * KINDS + card];
     }
     return card;
   }
 
+  private int handWord(int seat, int card) {
+    return seat * handWords + Bag.word(options.decks(), card);
+  }
+
   int count(int seat, int card) {
-    return handCounts[seat * KINDS + card];
+    return Long.bitCount(handCards[handWord(seat, card)] & Bag.mask(options.decks(), card));
   }
 
   boolean holds(int seat, int card) {
@@ -218,8 +221,10 @@ final class DealState implements State<DealState> {
   }
 
   void toHand(int seat, int card) {
+    int word = handWord(seat, card);
+    long free = Bag.mask(options.decks(), card) & ~handCards[word];
+    handCards[word] |= Long.lowestOneBit(free);
     hand[seat] |= 1L << card;
-    handCounts[seat * KINDS + card]++;
     handSize[seat]++;
   }
 
@@ -231,11 +236,12 @@ final class DealState implements State<DealState> {
 
   /// The same without progress: the cards of a hand are only imagined anew.
   void takeFromHand(int seat, int card) {
-    int at = seat * KINDS + card;
+    int word = handWord(seat, card);
+    long held = handCards[word] & Bag.mask(options.decks(), card);
+    long rest = held & (held - 1);
+    handCards[word] ^= held ^ rest;
+    hand[seat] &= rest == 0 ? ~(1L << card) : -1L;
     handSize[seat]--;
-    if (--handCounts[at] == 0) {
-      hand[seat] &= ~(1L << card);
-    }
   }
 
   /// A card left a hand or changed its owner.
@@ -338,7 +344,7 @@ final class DealState implements State<DealState> {
     if (underneath > 0) {
       System.arraycopy(other.under, 0, under, 0, underneath);
     }
-    System.arraycopy(other.handCounts, 0, handCounts, 0, handCounts.length);
+    System.arraycopy(other.handCards, 0, handCards, 0, handCards.length);
     System.arraycopy(other.bank, 0, bank, 0, bank.length);
     System.arraycopy(other.table, 0, table, 0, table.length);
     System.arraycopy(other.tableSize, 0, tableSize, 0, tableSize.length);

@@ -12,7 +12,7 @@ class DealLawsTest extends Laws<DealState, DealMove, DealView> {
 
   @Override
   protected String pin() {
-    return "3bb7d5ab5c833d04";
+    return "06dc491c03018586";
   }
 
   /// Payments sort what there is to pay with, and broken piles are laid anew.

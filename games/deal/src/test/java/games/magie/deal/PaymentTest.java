@@ -36,7 +36,8 @@ class PaymentTest {
   /// B owes a random sum and has random cards on the table.
   private static DealState debt(Seeded random) {
     while (true) {
-      var s = Positions.read("", 2, "active: A | pending: pay card=debt-collector on=B\nA\nB");
+      var s =
+          Positions.read("", 2, "active: A | pending: pay card=debt-collector on=B\nA\nB bank: 1");
       s.amount = 1 + random.below(12);
       int cards = 1 + random.below(MOST_CARDS);
       for (int card = 0; card < cards; card++) {

@@ -1,0 +1,4 @@
+@NullMarked
+package games.magie.bots.classic;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,82 @@
+package games.magie.classic;
+
+import games.magie.kernel.Clause;
+import games.magie.kernel.Game;
+import games.magie.kernel.Option;
+import games.magie.kernel.Rules;
+import java.util.List;
+
+/// The board of forty spaces, by one of its two rulebooks.
+public final class Classic implements Game<ClassicState, ClassicMove, ClassicView> {
+  private final Edition edition;
+  private final ClassicRules rules;
+  private final ClassicNotation notation;
+  private final List<Option> options;
+
+  private Classic(Edition edition) {
+    this.edition = edition;
+    this.rules = new ClassicRules(edition);
+    this.notation = new ClassicNotation(edition);
+    this.options = ClassicOptions.all(edition);
+  }
+
+  /// By the rulebook of 2008.
+  public static Classic pocket() {
+    return new Classic(Edition.POCKET);
+  }
+
+  /// By the rulebook of 2023.
+  public static Classic brands() {
+    return new Classic(Edition.BRANDS);
+  }
+
+  @Override
+  public String id() {
+    return edition.id();
+  }
+
+  @Override
+  public String book() {
+    return "classic";
+  }
+
+  @Override
+  public int fewestSeats() {
+    return 2;
+  }
+
+  @Override
+  public int mostSeats() {
+    return ClassicState.MOST_SEATS;
+  }
+
+  @Override
+  public int version() {
+    return 1;
+  }
+
+  @Override
+  public List<Clause> changedSince(int version) {
+    return List.of();
+  }
+
+  @Override
+  public List<Clause> clauses() {
+    return edition.clauses();
+  }
+
+  @Override
+  public List<Option> options() {
+    return options;
+  }
+
+  @Override
+  public Rules<ClassicState, ClassicMove, ClassicView> rules() {
+    return rules;
+  }
+
+  @Override
+  public ClassicNotation notation() {
+    return notation;
+  }
+}

@@ -1,0 +1,62 @@
+package games.magie.classic;
+
+import games.magie.kernel.Clause;
+import games.magie.kernel.Out;
+
+/// Money only ever moves, from one purse to another. The bank's purse may be below zero, for the
+/// bank never goes broke.
+final class Money {
+  static final int BANK = ClassicState.NOBODY;
+  static final int POT = ClassicEvent.POT;
+
+  private Money() {}
+
+  static void pay(ClassicState s, int from, int to, int amount, Clause why, Out out) {
+    if (amount == 0) {
+      return;
+    }
+    add(s, from, -amount);
+    add(s, to, amount);
+    if (!out.silent()) {
+      out.tell(why, new ClassicEvent.Paid(from, to, amount));
+    }
+  }
+
+  private static void add(ClassicState s, int purse, int amount) {
+    if (purse >= 0) {
+      s.cash[purse] += amount;
+    } else if (purse == POT) {
+      s.pot += amount;
+    } else {
+      s.bank += amount;
+    }
+  }
+
+  /// What a player could have by selling every building and mortgaging every deed.
+  static int raisable(ClassicState s, int seat) {
+    return s.cash[seat] + buildings(s, seat) / 2 + mortgages(s, seat);
+  }
+
+  /// The purchase price of a player's buildings, of hotels with the houses that went into them.
+  static int buildings(ClassicState s, int seat) {
+    int sum = 0;
+    for (int groups = s.built & s.whole[seat]; groups != 0; groups &= groups - 1) {
+      int group = Integer.numberOfTrailingZeros(groups);
+      int steps = 0;
+      for (int deed : Board.DEEDS_OF[group]) {
+        steps += s.level[deed];
+      }
+      sum += steps * Board.HOUSE_COST[group];
+    }
+    return sum;
+  }
+
+  /// The mortgage value of a player's deeds that are not mortgaged.
+  static int mortgages(ClassicState s, int seat) {
+    int sum = 0;
+    for (int deeds = s.owned[seat] & ~s.mortgaged; deeds != 0; deeds &= deeds - 1) {
+      sum += Board.MORTGAGE[Board.first(deeds)];
+    }
+    return sum;
+  }
+}

@@ -1,0 +1,32 @@
+package games.magie.classic;
+
+import games.magie.kernel.BadInput;
+
+/// What moves around the board. Neither rulebook names its own, so the names are ours.
+public enum Token {
+  LANTERN,
+  KETTLE,
+  BICYCLE,
+  VIOLIN,
+  ANCHOR,
+  UMBRELLA,
+  KITE,
+  DRUM;
+
+  static final Token[] ALL = values();
+
+  private final String text = name().toLowerCase(java.util.Locale.ROOT);
+
+  public String text() {
+    return text;
+  }
+
+  static Token of(String text) {
+    for (Token token : ALL) {
+      if (token.text.equals(text)) {
+        return token;
+      }
+    }
+    throw new BadInput("no token '" + text + "'");
+  }
+}

@@ -1,0 +1,71 @@
+import {equal} from '../../testing.ts';
+import type {Asked, LogEntry} from '../../protocol.ts';
+import {NO_MEMORY, remember} from './beats.ts';
+import {choicesOn, moveOf, raises, readTerms, turned, writeTerms} from './choices.ts';
+import {boxOf, field, lines, pawnPlace, RING, SIZE, stripe} from './geometry.ts';
+import {COUNT, kindOf, SPACES} from './spaces.ts';
+
+const verb = (name: string, moves: string[], least = 0, most = -1) => ({
+  verb: name, message: `move.${name}`, clause: '', least, most, moves: moves.map((text) => ({text, args: text.split(' ').slice(1)})),
+});
+const asked: Asked = {moment: 1, takeBack: false, verbs: [verb('mortgage', ['mortgage baltic', 'mortgage reading']), verb('build', ['build baltic']), verb('bid', ['bid 61'], 61, 75)]};
+
+Deno.test('what can be done with a deed comes from the moves that are offered', () => {
+  equal(choicesOn(asked, 'baltic').map((choice) => choice.text), ['build baltic', 'mortgage baltic']);
+  equal(choicesOn(asked, 'oriental'), []);
+  equal(choicesOn(null, 'baltic'), []);
+});
+
+Deno.test('quick raises stay within what the server takes, and none is offered twice', () => {
+  equal(raises(asked.verbs[2]!, 60), [61, 70]);
+  equal(raises(verb('bid', [], 10, 100), 0), [10, 50]);
+  equal(raises(null, 60), []);
+  equal(raises(verb('bid', []), 60), []);
+});
+
+Deno.test('the terms of an offer are read as they are written', () => {
+  for (const text of ['give boardwalk+200 get park-place', 'give - get reading+chance-card+50', 'give baltic get 20 settle 80']) {
+    equal(writeTerms(readTerms(text)), text);
+  }
+  equal(readTerms('give boardwalk+chest-card+200 get -'), {give: ['boardwalk', 'chest-card'], get: [], giveCash: 200, getCash: 0, settle: 0});
+});
+
+Deno.test('a counter-offer begins with the offer seen from the other side', () => {
+  const terms = turned(readTerms('give boardwalk+200 get park-place'));
+  equal(moveOf({to: 1, answers: 7, terms}), 'counter 7 give park-place get boardwalk+200');
+  equal(moveOf({to: 1, answers: 0, terms}), 'offer B give park-place get boardwalk+200');
+});
+
+const entry = (text: string): LogEntry => ({clause: '', text, event: null});
+
+Deno.test('the card that was drawn stays in sight until the next roll', () => {
+  const drawn = remember(NO_MEMORY, null, [entry('rolled B 3 4'), entry('drew B chance-go'), entry('turn C')]);
+  equal(drawn.card, {seat: 1, card: 'chance-go'});
+  equal(remember(drawn, null, [entry('rolled C 1 2')]).card, null);
+});
+
+Deno.test('the forty spaces lie side by side around the board', () => {
+  equal([COUNT, new Set(SPACES).size], [40, 40]);
+  equal([kindOf(2), kindOf(36), kindOf(10)], ['chest', 'chance', 'jail']);
+  const boxes = SPACES.map((_, space) => boxOf(space));
+  equal(boxes.every(({x, y, w, h}) => x >= -0.01 && y >= -0.01 && x + w <= SIZE + 0.01 && y + h <= SIZE + 0.01), true);
+  const overlap = boxes.some((a, i) => boxes.some((b, j) => i < j && a.x + a.w - b.x > 0.01 && b.x + b.w - a.x > 0.01 && a.y + a.h - b.y > 0.01 && b.y + b.h - a.y > 0.01));
+  equal(overlap, false);
+});
+
+Deno.test('bands lie on the inner edge, owners on the outer one', () => {
+  const [bottom, left] = [boxOf(1), boxOf(11)];
+  equal([stripe(bottom, 'bottom', 28, true).y, stripe(left, 'left', 28, true).x], [bottom.y, left.x + left.w - 28]);
+  equal([stripe(bottom, 'bottom', 25, false).y, stripe(left, 'left', 25, false).x], [bottom.y + bottom.h - 25, 0]);
+  equal(field(left, 'left').x, 25);
+});
+
+Deno.test('pawns on one space do not hide each other', () => {
+  const places = [0, 1, 2, 3].map((at) => pawnPlace(0, at, 4, RING));
+  equal(places.some((a, i) => places.some((b, j) => i < j && Math.hypot(a.x - b.x, a.y - b.y) < 10)), false);
+});
+
+Deno.test('names are broken between words only', () => {
+  equal(lines('St. Charles Place', 11), ['St. Charles', 'Place']);
+  equal(lines('Mediterranean Avenue', 11), ['Mediterranean', 'Avenue']);
+});

@@ -1,0 +1,70 @@
+package games.magie.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+
+/// Plays Deal without a mouse, and sees to it that the focus is never lost.
+final class DealByKeyboard extends DealPlayer {
+  /// Cards beyond have no digit.
+  private static final int DIGITS = 9;
+
+  DealByKeyboard(TablePage table) {
+    super(table);
+  }
+
+  @Override
+  void decide() {
+    super.decide();
+    untilAsked();
+    assertThat(page().evaluate("document.activeElement.tagName"))
+        .as("where the focus is")
+        .isNotEqualTo("BODY");
+  }
+
+  @Override
+  void accept() {
+    page().keyboard().press("a");
+  }
+
+  @Override
+  void end() {
+    page().keyboard().press("e");
+  }
+
+  @Override
+  void take(int card) {
+    if (card < DIGITS) {
+      page().keyboard().press(String.valueOf(card + 1));
+    } else {
+      super.take(card);
+    }
+  }
+
+  @Override
+  void choose() {
+    page().locator(".panel .target").first().waitFor();
+    page().keyboard().press("1");
+  }
+
+  @Override
+  void pay() {
+    page().keyboard().press("p");
+  }
+
+  @Override
+  void discarding() {
+    page().keyboard().press("d");
+  }
+
+  @Override
+  void discarded() {
+    page().keyboard().press("d");
+  }
+
+  @Override
+  void press(Locator control) {
+    KeyboardPlayer.tabTo(page(), control);
+    page().keyboard().press("Enter");
+  }
+}

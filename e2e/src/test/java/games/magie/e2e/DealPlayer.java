@@ -1,0 +1,134 @@
+package games.magie.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.util.List;
+import java.util.Set;
+
+/// Plays Deal by pressing what the page offers: properties first, and whatever a card can do before
+/// it goes to the bank.
+class DealPlayer {
+  private static final int MOST_DECISIONS = 2000;
+  private static final Set<String> CHOICES = Set.of("charge", "take", "give", "arrive");
+
+  private final Page page;
+
+  DealPlayer(TablePage table) {
+    this.page = table.page();
+  }
+
+  Page page() {
+    return page;
+  }
+
+  DealOffer look() {
+    return DealOffer.on(page);
+  }
+
+  void toTheEnd() {
+    together(List.of(this));
+  }
+
+  /// Several browsers at one table: whoever is asked decides, until all see the ranking.
+  static void together(List<? extends DealPlayer> players) {
+    Page page = players.getFirst().page();
+    for (int decisions = 0; decisions < MOST_DECISIONS; decisions++) {
+      page.waitForCondition(() ->
+          players.stream().anyMatch(each -> each.look().mine())
+              || players.stream().allMatch(each -> each.look().over()));
+      var asked = players.stream().filter(each -> each.look().mine()).findFirst();
+      if (asked.isEmpty()) {
+        return;
+      }
+      asked.get().decide();
+    }
+    throw new AssertionError("the game does not end");
+  }
+
+  /// Waits until this page asks for something, or the game is over.
+  DealOffer untilAsked() {
+    page.waitForCondition(() -> look().mine() || look().over());
+    return look();
+  }
+
+  /// One decision of whoever is asked.
+  void decide() {
+    DealOffer offer = look();
+    if (offer.covered()) {
+      reveal();
+    } else if (offer.phase().equals("react")) {
+      accept();
+    } else if (offer.phase().equals("pay")) {
+      pay();
+    } else if (CHOICES.contains(offer.phase())) {
+      choose();
+    } else if (page.locator(".panel [data-confirm]").count() > 0) {
+      discard();
+    } else if (offer.card() >= 0) {
+      take(offer.card());
+      choose();
+    } else if (offer.end()) {
+      end();
+    } else {
+      discarding();
+    }
+    assertThat(page.locator(".refusal")).hasCount(0);
+  }
+
+  /// Holds the button of the curtain until the table is there.
+  void reveal() {
+    page.locator("[data-reveal]").hover();
+    page.mouse().down();
+    page.locator(".curtain").waitFor(gone());
+    page.mouse().up();
+  }
+
+  static Locator.WaitForOptions gone() {
+    return new Locator.WaitForOptions()
+        .setState(com.microsoft.playwright.options.WaitForSelectorState.DETACHED);
+  }
+
+  void accept() {
+    press(page.locator("[data-move=accept]"));
+  }
+
+  void end() {
+    press(page.locator("[data-move=end]"));
+  }
+
+  void take(int card) {
+    press(page.locator(".hand-cards .pc").nth(card));
+  }
+
+  /// The first answer to a question, or the first thing that a chosen card can do.
+  void choose() {
+    press(page.locator(".panel .target").first());
+  }
+
+  private void discard() {
+    Locator done = page.locator(".panel [data-confirm]");
+    for (int card = 0; done.isDisabled(); card++) {
+      take(card);
+    }
+    discarded();
+  }
+
+  void pay() {
+    press(page.locator("[data-pay]"));
+  }
+
+  /// Goes to choose what shall be discarded.
+  void discarding() {
+    press(page.locator("[data-discard]"));
+  }
+
+  void discarded() {
+    press(page.locator(".panel [data-confirm]"));
+  }
+
+  void press(Locator control) {
+    control.click();
+  }
+}

@@ -1,0 +1,210 @@
+package games.magie.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ColorScheme;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/// The card game, whose hands are secret.
+class DealTest {
+  /// Where the cards of the viewer's hand stand in a frame.
+  private static final Pattern HAND = Pattern.compile("\"hand\":\\[([^]]*)]");
+
+  private static final Pattern WORD = Pattern.compile("[a-z][a-z-]*");
+
+  @RegisterExtension final Stage stage = new Stage();
+
+  @Test
+  void aNewcomerPlaysDealAgainstBotsToTheEnd() {
+    Page page = stage.visitor().hurried().home().page();
+    page.getByRole(AriaRole.LISTITEM)
+        .filter(new Locator.FilterOptions().setHas(Pages.heading(page, "Deal")))
+        .getByText("Play now against bots")
+        .click();
+    TablePage table = new TablePage(page).begun();
+    new DealPlayer(table).toTheEnd();
+    assertThat(table.ranking().getByRole(AriaRole.LISTITEM)).hasCount(3);
+  }
+
+  @Test
+  void twoBrowsersPlayAndNeitherIsSentTheOthersHand() {
+    Visitor ann = stage.visitor().hurried();
+    Visitor bob = stage.visitor().hurried();
+    List<String> toAnn = frames(ann.page());
+    List<String> toBob = frames(bob.page());
+    TablePage hers = ann.opensDeal("me:Ann", "open:");
+    TablePage his = bob.follow("/t/" + hers.id()).sitDown("Bob").begun();
+    var players = List.of(new DealPlayer(hers.begun()), new DealPlayer(his));
+    his.page().waitForCondition(() -> dealt(toAnn) && dealt(toBob));
+    // Nothing has been played, so nobody can know a card that only the other holds.
+    assertThat(told(toAnn)).containsAll(hand(toAnn)).noneMatch(only(toBob, toAnn)::contains);
+    assertThat(told(toBob)).containsAll(hand(toBob)).noneMatch(only(toAnn, toBob)::contains);
+
+    DealPlayer.together(players);
+    assertThat(his.ranking().textContent()).isEqualTo(hers.ranking().textContent());
+    assertThat(toAnn).anyMatch(frame -> frame.contains("\"drew A ")).noneMatch(DealTest::ofBob);
+    assertThat(toBob).anyMatch(DealTest::ofBob);
+    assertThat(toBob).noneMatch(frame -> frame.contains("\"drew A ") || frame.contains("dealt A "));
+  }
+
+  private static boolean ofBob(String frame) {
+    return frame.contains("\"drew B ") || frame.contains("\"dealt B ");
+  }
+
+  private static List<String> frames(Page page) {
+    var frames = new ArrayList<String>();
+    page.onWebSocket(socket -> socket.onFrameReceived(frame -> frames.add(frame.text())));
+    return frames;
+  }
+
+  private static boolean dealt(List<String> frames) {
+    return frames.stream().anyMatch(frame -> frame.contains("\"hand\":[\""));
+  }
+
+  /// The cards of the last hand that was sent, but for money, whose names are numbers.
+  private static Set<String> hand(List<String> frames) {
+    var hand = new TreeSet<String>();
+    for (String frame : frames) {
+      var found = HAND.matcher(frame);
+      if (found.find()) {
+        hand.clear();
+        hand.addAll(words(found.group(1)));
+      }
+    }
+    return hand;
+  }
+
+  /// What the first holds and the second does not.
+  private static Set<String> only(List<String> first, List<String> second) {
+    var only = new TreeSet<>(hand(first));
+    only.removeAll(hand(second));
+    return only;
+  }
+
+  private static Set<String> told(List<String> frames) {
+    return words(String.join("\n", frames));
+  }
+
+  private static Set<String> words(String text) {
+    var words = new TreeSet<String>();
+    var found = WORD.matcher(text);
+    while (found.find()) {
+      words.add(found.group());
+    }
+    return words;
+  }
+
+  @Test
+  void aCurtainKeepsPeopleAtOneDeviceApart() {
+    TablePage table = stage.visitor().hurried().opensDeal("me:Ann", "me:Bob").begun();
+    Page page = table.page();
+    Locator curtain = page.locator(".curtain");
+    Locator secrets = page.locator("deal-table, log-panel, [data-card]");
+    assertThat(curtain).containsText("hold to reveal");
+    assertThat(secrets).hasCount(0);
+    page.locator("[data-reveal]").click();
+    assertThat(curtain).isVisible();
+    assertThat(secrets).hasCount(0);
+
+    var player = new DealPlayer(table);
+    player.reveal();
+    assertThat(page.locator("[data-card]").first()).isVisible();
+    Pages.button(page, "Cover").click();
+    assertThat(curtain).isVisible();
+    assertThat(secrets).hasCount(0);
+    assertThat(page.locator("[aria-live]").first()).isEmpty();
+
+    for (int curtains = 0; curtains < 6; ) {
+      player.untilAsked();
+      if (player.look().covered()) {
+        curtains++;
+        assertThat(secrets).hasCount(0);
+      }
+      player.decide();
+    }
+    table.agreeToEnd();
+    assertThat(table.ranking()).containsText("Bob");
+  }
+
+  @Test
+  void aPhonePlaysDealWithoutScrollingSideways() {
+    TablePage table = stage.phone(320, 640).hurried().opensDeal("me:Ann", "bot:easy", "bot:easy");
+    new DealPlayer(table.begun()) {
+      @Override
+      void decide() {
+        super.decide();
+        Layout.fits(page());
+      }
+
+      @Override
+      void press(Locator control) {
+        control.tap();
+      }
+    }.toTheEnd();
+    assertThat(table.ranking()).isVisible();
+  }
+
+  @Test
+  void theKeyboardAlonePlaysDealAndNeverLosesTheFocus() {
+    TablePage table = stage.visitor().hurried().opensDeal("me:Ann", "bot:easy").begun();
+    Pages.heading(table.page(), "Deal").first().focus();
+    new DealByKeyboard(table).toTheEnd();
+    assertThat(table.ranking()).isVisible();
+  }
+
+  @Test
+  void everyQuestionOfDealIsAccessibleAndSuitsThumbs() {
+    var seen = new TreeSet<String>();
+    var wanted = List.of("play", "a card of the play", "react", "pay");
+    for (int games = 0; games < 5 && !seen.containsAll(wanted); games++) {
+      TablePage table = stage.visitor().hurried().opensDeal("me:Ann", "bot:easy", "bot:easy");
+      var player =
+          new DealPlayer(table.begun()) {
+            @Override
+            void decide() {
+              if (seen.add(look().phase())) {
+                measure(page());
+              }
+              super.decide();
+            }
+
+            @Override
+            void choose() {
+              if (seen.add("a card of the " + look().phase())) {
+                measure(page());
+              }
+              super.choose();
+            }
+          };
+      while (!player.untilAsked().over() && !seen.containsAll(wanted)) {
+        player.decide();
+      }
+    }
+    TablePage covered = stage.visitor().opensDeal("me:Ann", "me:Bob").begun();
+    assertThat(covered.page().locator(".curtain")).isVisible();
+    measure(covered.page());
+    assertThat(seen).containsAll(wanted);
+  }
+
+  private static void measure(Page page) {
+    for (ColorScheme scheme : List.of(ColorScheme.DARK, ColorScheme.LIGHT)) {
+      page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
+      assertThat(Axe.contrast(page)).as("what axe finds in " + scheme).isEmpty();
+    }
+    assertThat(Axe.everything(page)).as("what axe finds").isEmpty();
+    page.setViewportSize(320, 740);
+    Layout.fits(page);
+    Layout.suitsThumbs(page);
+    page.setViewportSize(1280, 800);
+  }
+}

@@ -1,0 +1,69 @@
+package games.magie.deal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.magie.kernel.Moves;
+import games.magie.kernel.Out;
+import games.magie.kernel.Seeded;
+import games.magie.kernel.Settings;
+import org.junit.jupiter.api.Test;
+
+/// The sums by which rearrangements are judged against trying them on a copy.
+class ArrangementTest {
+  private int judged;
+
+  @Test
+  void whatARearrangementLeadsToIsForeseenBySums() {
+    for (String options : new String[] {"", "set-needs=standard", "set-needs=nothing"}) {
+      for (int game = 0; game < 120; game++) {
+        play(options, game);
+      }
+    }
+    assertThat(judged).isGreaterThan(10_000);
+  }
+
+  private void play(String options, int game) {
+    var rules = new DealRules();
+    var chance = new Seeded(game, 1);
+    var choice = new Seeded(game, 2);
+    var settings = Settings.parse(DealOptions.ALL, options);
+    DealState s = rules.setUp(settings, 2, chance, Out.SILENT);
+    var moves = new Moves<DealMove>();
+    while (!rules.over(s)) {
+      moves.clear();
+      rules.legal(s, s.awaited(), moves);
+      for (DealMove move : moves.toList()) {
+        if (move instanceof DealMove.Recolour || move instanceof DealMove.Exchange) {
+          DealState noted = s.copy();
+          Arrangement.noteFirst(noted);
+          assertThat(Arrangement.after(noted, move))
+              .as(() -> move.text() + " in\n" + Positions.GAME.text(noted))
+              .isEqualTo(Arrangement.tried(noted, move));
+          judged++;
+        }
+      }
+      rules.play(s, s.awaited(), moves.get(choice.below(moves.size())), chance, Out.SILENT);
+    }
+  }
+
+  @Test
+  void aPositionOfFivePlayersTakesLessThanAKilobyte() {
+    DealState s = Positions.read("", 5, "A*");
+    int bytes =
+        s.discard.length
+            + s.bank.length
+            + s.table.length
+            + s.tableSize.length
+            + s.handSize.length
+            + 8
+                * (s.hand.length
+                    + s.handCards.length
+                    + s.houses.length
+                    + s.hotels.length
+                    + s.held.length)
+            + 2 * (s.sets.length + s.owned.length + s.open.length + s.surplus.length)
+            + 2 * s.items.length
+            + 4 * s.wilds.length;
+    assertThat(bytes).isLessThan(1024);
+  }
+}
