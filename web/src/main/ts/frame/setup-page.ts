@@ -58,14 +58,17 @@ export class SetupPage extends PlainElement {
 
   private async load(): Promise<void> {
     try {
-      const [games, rules, texts] = await Promise.all([api.games(), api.rules(this.game), api.messages(language, this.game)]);
+      const info = (await api.games()).find((game) => game.id === this.game);
+      if (!info) {
+        this.failed = appWords.text('ui.nowhere');
+        return;
+      }
+      const [rules, texts] = await Promise.all([api.rules(this.game), api.messages(language, this.game)]);
       this.words = appWords.with(texts);
       this.clauses = new Map(rules.clauses.map((clause) => [clause.id, clause.text]));
-      const info = games.find((game) => game.id === this.game) ?? null;
-      this.seats = info ? seatsFor(this.mode, info, ownName(this.words), (number) => this.words.text('ui.name.player', number)) : [];
+      this.seats = seatsFor(this.mode, info, ownName(this.words), (number) => this.words.text('ui.name.player', number));
       this.options = this.mode === 'device' ? {...gameModule(this.game).sharedOptions} : {};
       this.info = info;
-      this.failed = info ? '' : this.words.text('ui.nowhere');
     } catch (error) {
       this.failed = problemText(error, appWords);
     }

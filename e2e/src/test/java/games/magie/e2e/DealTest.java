@@ -42,7 +42,7 @@ class DealTest {
     Visitor bob = stage.visitor().hurried();
     List<String> toAnn = frames(ann.page());
     List<String> toBob = frames(bob.page());
-    TablePage hers = ann.opensDeal("me:Ann", "open:");
+    TablePage hers = ann.opens(Opening.Short.DEAL, "me:Ann", "open:");
     TablePage his = bob.follow("/t/" + hers.id()).sitDown("Bob").begun();
     var players = List.of(new DealPlayer(hers.begun()), new DealPlayer(his));
     his.page().waitForCondition(() -> dealt(toAnn) && dealt(toBob));
@@ -106,7 +106,7 @@ class DealTest {
 
   @Test
   void aCurtainKeepsPeopleAtOneDeviceApart() {
-    TablePage table = stage.visitor().hurried().opensDeal("me:Ann", "me:Bob").begun();
+    TablePage table = stage.visitor().hurried().opens(Opening.Short.DEAL, "me:Ann", "me:Bob").begun();
     Page page = table.page();
     Locator curtain = page.locator(".curtain");
     Locator secrets = page.locator("deal-table, log-panel, [data-card]");
@@ -138,7 +138,7 @@ class DealTest {
 
   @Test
   void aPhonePlaysDealWithoutScrollingSideways() {
-    TablePage table = stage.phone(320, 640).hurried().opensDeal("me:Ann", "bot:easy", "bot:easy");
+    TablePage table = stage.phone(320, 640).hurried().opens(Opening.Short.DEAL, "me:Ann", "bot:easy", "bot:easy");
     new DealPlayer(table.begun()) {
       @Override
       void decide() {
@@ -156,7 +156,7 @@ class DealTest {
 
   @Test
   void theKeyboardAlonePlaysDealAndNeverLosesTheFocus() {
-    TablePage table = stage.visitor().hurried().opensDeal("me:Ann", "bot:easy").begun();
+    TablePage table = stage.visitor().hurried().opens(Opening.Short.DEAL, "me:Ann", "bot:easy").begun();
     Pages.heading(table.page(), "Deal").first().focus();
     new DealByKeyboard(table).toTheEnd();
     assertThat(table.ranking()).isVisible();
@@ -167,7 +167,7 @@ class DealTest {
     var seen = new TreeSet<String>();
     var wanted = List.of("play", "a card of the play", "react", "pay");
     for (int games = 0; games < 5 && !seen.containsAll(wanted); games++) {
-      TablePage table = stage.visitor().hurried().opensDeal("me:Ann", "bot:easy", "bot:easy");
+      TablePage table = stage.visitor().hurried().opens(Opening.Short.DEAL, "me:Ann", "bot:easy", "bot:easy");
       var player =
           new DealPlayer(table.begun()) {
             @Override
@@ -190,7 +190,7 @@ class DealTest {
         player.decide();
       }
     }
-    TablePage covered = stage.visitor().opensDeal("me:Ann", "me:Bob").begun();
+    TablePage covered = stage.visitor().opens(Opening.Short.DEAL, "me:Ann", "me:Bob").begun();
     assertThat(covered.page().locator(".curtain")).isVisible();
     measure(covered.page());
     assertThat(seen).containsAll(wanted);

@@ -40,13 +40,16 @@ enum Screen {
   PLACING(table(Player::untilSomethingFits)),
   A_DIE_TO_CONFIRM(table(player -> choose(player, ".question [data-confirm]"))),
   A_DIE_WITH_SEVERAL_SQUARES(table(player -> choose(player, ".question .target"))),
-  SOME_DICE_LAID(
-      table(player -> {
-        while (player.table().page().locator(".board .laid").count() < 4) {
-          player.decide();
-          player.untilAsked();
-        }
-      })),
+  IN_MID_GAME(stage -> {
+    TablePage table = stage.visitor().hurried().opens("me:Ann", "bot:easy", "bot:easy").begun();
+    var player = new Player(table);
+    Locator own = table.seats().locator(".seat-score").first();
+    while (own.textContent().startsWith("$0") || table.laid().count() < 4) {
+      player.decide();
+      player.untilAsked();
+    }
+    return table.page();
+  }),
   A_REFUSED_MOVE(table(Screen::refuse)),
   A_CLAUSE(
       table(player -> {
@@ -102,7 +105,7 @@ enum Screen {
     return page;
   }),
   NO_SUCH_GAME(stage -> {
-    Page page = stage.visitor().expects("404").follow("/?new=nosuchgame&for=friends").page();
+    Page page = stage.visitor().follow("/?new=nosuchgame&for=friends").page();
     assertThat(Pages.alert(page)).isVisible();
     return page;
   });

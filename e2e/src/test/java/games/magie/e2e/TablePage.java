@@ -49,6 +49,11 @@ record TablePage(Page page) {
     return page.locator(".tray button.die");
   }
 
+  /// The dice on the board.
+  Locator laid() {
+    return page.locator(".sector .laid");
+  }
+
   Locator sector(String group) {
     return page.locator("[data-group=" + group + "]");
   }
