@@ -58,7 +58,7 @@ class GoTest {
     var players = new ArrayList<GoPlayer>();
     Visitor host = stage.visitor().hurried();
     ears.add(new Overheard(host.page(), 0));
-    TablePage first = host.opensGo("me:Ann", "open:", "open:", "open:");
+    TablePage first = host.opens(Opening.Short.GO, "me:Ann", "open:", "open:", "open:");
     players.add(new GoPlayer(first));
     for (String name : List.of("Bob", "Cleo", "Dan")) {
       Visitor guest = stage.phone(360, 740).hurried();
@@ -106,7 +106,7 @@ class GoTest {
 
   @Test
   void theKeysAloneLeadToTheRanking() {
-    TablePage table = stage.visitor().hurried().opensGo("me:Ann", "bot:easy").begun();
+    TablePage table = stage.visitor().hurried().opens(Opening.Short.GO, "me:Ann", "bot:easy").begun();
     var player = new GoKeys(table);
     KeyboardPlayer.tabTo(table.page(), table.page().locator(".side.live").first());
     table.page().keyboard().press("Enter");
