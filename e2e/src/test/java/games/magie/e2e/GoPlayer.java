@@ -1,28 +1,56 @@
 package games.magie.e2e;
 
-import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 
-/// Plays GO! by pressing what the page offers: the first choice of a list, each dial in turn, else
-/// the last of the big buttons.
+/// Plays GO! by pressing what the page offers: the block for the tallest stack, or the first choice
+/// of a list, each dial in turn, else the last of the big buttons. It plays inside the page, as fast as the table asks, so that
+/// several browsers race in earnest.
 class GoPlayer {
-  private static final int MOST_LOOKS = 20_000;
-
-  /// Where the choices of a question are, in the order in which they are looked for.
-  private static final String LOOK =
+  /// Presses until something comes that is not in `known` (where that is given): a kind of question,
+  /// the curtain, or the end. Says what it is.
+  private static final String PLAY =
       """
-      () => {
+      (known) => new Promise((done) => {
         const one = (selector) => document.querySelector(selector);
-        if (one('.over')) return 'over';
-        if (one('[data-reveal]')) return 'curtain';
-        if (!one('.actions.mine') || one('[aria-busy=true]')) return 'wait';
-        const found = ['.dial-choice', '.panel .target', '.side.live', '.big'].find(one);
-        return found ?? 'wait';
-      }""";
+        const look = () => {
+          if (one('.over')) return 'over';
+          if (one('[data-reveal]')) return 'curtain';
+          if (!one('.actions.mine') || one('[aria-busy=true]')) return 'wait';
+          return ['.dial-choice', '.panel .target', '.side.live', '.big'].find(one) ?? 'wait';
+        };
+        const height = (button) =>
+          one(`.large [data-colour=${button.dataset.move.split(' ')[1]}]`)?.querySelectorAll('.storey').length ?? 0;
+        const press = (where) => {
+          const all = [...document.querySelectorAll(where)];
+          if (where === '.big') {
+            all.at(-1).click();
+          } else if (where === '.dial-choice') {
+            window.magieDials = ((window.magieDials ?? 0) + 1) % 3;
+            all[window.magieDials].click();
+          } else {
+            all.toSorted((a, b) => height(b) - height(a))[0].click();
+          }
+        };
+        const step = () => {
+          const where = look();
+          const kind = one('.go-own')?.dataset.phase + ' ' + where;
+          if (where === 'over' || where === 'curtain') {
+            done(where);
+          } else if (where !== 'wait' && known && !known.includes(kind)) {
+            done(kind);
+          } else {
+            if (where !== 'wait') press(where);
+            setTimeout(step, 4);
+          }
+        };
+        step();
+      })\
+      """;
 
   private final TablePage table;
-  private int decisions;
 
   GoPlayer(TablePage table) {
     this.table = table;
@@ -36,9 +64,15 @@ class GoPlayer {
     return table.page();
   }
 
-  /// `over`, `curtain`, `wait`, or where the choices are.
-  String look() {
-    return (String) page().evaluate(LOOK);
+  /// Plays until a question comes that is of none of these kinds: its phase and where its choices
+  /// are, or `curtain`, or `over`.
+  String until(Collection<String> known) {
+    return (String) page().evaluate(PLAY, new ArrayList<>(known));
+  }
+
+  /// Plays to the next curtain or to the end.
+  String on() {
+    return (String) page().evaluate(PLAY);
   }
 
   /// The phase that the table is in.
@@ -46,50 +80,22 @@ class GoPlayer {
     return (String) page().evaluate("() => document.querySelector('.go-own')?.dataset.phase ?? ''");
   }
 
-  void toTheEnd() {
-    together(List.of(this));
-  }
-
-  /// Whoever is asked decides, all at once, until all see the ranking.
-  static void together(List<? extends GoPlayer> players) {
-    for (int looks = 0; looks < MOST_LOOKS; looks++) {
-      boolean over = true;
-      for (GoPlayer player : players) {
-        String look = player.look();
-        over &= look.equals("over");
-        if (look.equals("curtain")) {
-          player.reveal();
-        } else if (!look.equals("over") && !look.equals("wait")) {
-          player.decide(look);
-        }
-      }
-      if (over) {
-        return;
-      }
-    }
-    throw new AssertionError("the game does not end");
-  }
-
-  void decide(String where) {
-    Locator choices = page().locator(where);
-    decisions++;
-    if (where.equals(".big")) {
-      press(choices, -1);
-    } else {
-      press(choices, where.equals(".dial-choice") ? decisions % 3 : 0);
-    }
-  }
-
-  /// Presses without waiting: the question may be gone by now, since others play at the same time.
-  void press(Locator choices, int at) {
-    choices.evaluateAll("(all, at) => all.at(at)?.click()", at);
+  /// Everybody plays at once, until all see the ranking.
+  static void together(List<GoPlayer> players) {
+    players.forEach(player -> player.page().evaluate("() => void (" + PLAY + ")(null)"));
+    players.forEach(
+        player ->
+            player
+                .page()
+                .waitForSelector(
+                    ".over", new Page.WaitForSelectorOptions().setTimeout(6 * Chromium.PATIENCE)));
   }
 
   /// Holds the button of the curtain as long as it asks for it.
   void reveal() {
     page().locator("[data-reveal]").focus();
     page().keyboard().down("Enter");
-    page().waitForCondition(() -> !look().equals("curtain"));
+    page().waitForFunction("() => !document.querySelector('[data-reveal]')");
     page().keyboard().up("Enter");
   }
 }
