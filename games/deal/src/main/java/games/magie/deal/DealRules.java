@@ -64,6 +64,17 @@ class DealRules implements Rules<DealState, DealMove, DealView> {
     return move instanceof Whole || move instanceof PayTogether || move instanceof DiscardTogether;
   }
 
+  /// Whatever shows a card of a hand stays played (deal.turn.no-take-back).
+  @Override
+  public boolean returns(DealMove move) {
+    return switch (move) {
+      case Bank _, Lay _, Play _, PlayOn _, PlaySet _, Build _, Rent _, Whole _ -> false;
+      case Discard _, DiscardTogether _, SayNo _ -> false;
+      case Charge _, Take _, Give _, Recolour _, Exchange _, MoveBuilding _, EndTurn _ -> true;
+      case Accept _, Pay _, PayAll _, PayTogether _, Settle _, Place _ -> true;
+    };
+  }
+
   @Override
   public @Nullable Refusal objection(DealState s, int seat, DealMove move) {
     if (over(s)) {
