@@ -20,6 +20,7 @@ export type {
   News,
   OptionInfo,
   Problem,
+  SeatLink,
   TableInfo,
   Welcome,
 } from './wire-types.ts';

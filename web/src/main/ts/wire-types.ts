@@ -960,6 +960,10 @@ export type MoneyEventRentCharged = {
   from: number;
 };
 
+export type MoveSeat = {
+  seat?: number;
+};
+
 export type NewSeat = {
   kind?: string;
   name?: string;
@@ -1216,6 +1220,13 @@ export type Ref = {
 export type RuleTexts = {
   game: string;
   clauses: ClauseText[];
+};
+
+export type SeatLink = {
+  seat: number;
+  secret: string;
+  link: string;
+  qr: string;
 };
 
 export type SeatSecret = {

@@ -157,6 +157,24 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
   /// A seat and the secret that makes somebody its player.
   public record Taken(int seat, String secret) {}
 
+  /// A new secret for a seat, so that its player can go on elsewhere. The old one is void.
+  public Taken renew(int seat) {
+    lock.lock();
+    try {
+      Seat sitting = record.seats().get(seat);
+      if (sitting.kind() != Kind.PERSON || sitting.left()) {
+        throw new Refused("not-found", "there is no such seat");
+      }
+      String secret = Secrets.secret();
+      Seat renewed = Seat.person(seat, sitting.name(), Secrets.hash(secret));
+      ledger.safe(List.of(new Write.SetSeat(id(), renewed)));
+      record = record.with(renewed);
+      return new Taken(seat, secret);
+    } finally {
+      lock.unlock();
+    }
+  }
+
   /// The seat of a secret, if it is one of this table's.
   int seatOf(String secret) {
     String hash = Secrets.hash(secret);

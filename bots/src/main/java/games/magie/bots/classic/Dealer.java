@@ -35,7 +35,7 @@ final class Dealer {
       int mask = Values.MASK[group];
       int held = Integer.bitCount(mine & mask);
       int missing = Values.SIZE[group] - held;
-      boolean wanted = missing == 1 || missing > 1 && held > 0 && view.round() > PATIENCE;
+      boolean wanted = missing == 1 || (missing > 1 && held > 0 && view.round() > PATIENCE);
       if (!wanted || (view.built() >> group & 1) != 0) {
         continue;
       }

@@ -59,7 +59,7 @@ final class Values {
     for (int rest = gives | gets; rest != 0; rest &= rest - 1) {
       groups |= 1 << GROUP_OF[Integer.numberOfTrailingZeros(rest)];
     }
-    int after = owned & ~gives | gets;
+    int after = (owned & ~gives) | gets;
     int sum = prices(gets, mortgaged) - prices(gives, mortgaged);
     for (; groups != 0; groups &= groups - 1) {
       int group = Integer.numberOfTrailingZeros(groups);

@@ -81,9 +81,9 @@ class EasyClassicTest {
 
   @ParameterizedTest
   @CsvSource({
-    // A swap that completes a group for both.
+    // A swap that completes a group for both, with money for the one who gains less.
     "deeds: mediterranean oriental vermont; deeds: baltic connecticut, "
-        + "offer B give mediterranean get connecticut",
+        + "offer B give mediterranean+140 get connecticut",
     // Money for the deed that completes a group.
     "deeds: oriental vermont; deeds: connecticut, offer B give",
     // Nothing to ask for: the dice.
@@ -102,12 +102,26 @@ class EasyClassicTest {
   void acceptsASwapThatCompletesAGroupForBoth() {
     String position =
         """
+        offers: 1:A>B:give,virginia,get,new-york
+        A deeds: virginia st-james tennessee
+        B* deeds: st-charles states new-york
+        active: A
+        """;
+    assertThat(choice(Classic.brands(), position, "", 1)).isEqualTo("accept 1");
+  }
+
+  /// The cheapest group for a dear one: both complete one, but the other side gains seven times as
+  /// much.
+  @Test
+  void refusesASwapThatIsGoodForOneSideOnly() {
+    String position =
+        """
         offers: 1:A>B:give,mediterranean,get,connecticut
         A deeds: mediterranean oriental vermont
         B* deeds: baltic connecticut
         active: A
         """;
-    assertThat(choice(Classic.brands(), position, "", 1)).isEqualTo("accept 1");
+    assertThat(choice(Classic.brands(), position, "", 1)).isEqualTo("refuse 1");
   }
 
   @Test

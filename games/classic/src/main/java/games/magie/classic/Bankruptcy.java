@@ -81,7 +81,7 @@ final class Bankruptcy {
 
   private static void handOver(ClassicState s, int seat, int heir, ClassicClause why, Out out) {
     int deeds = s.owned[seat];
-    s.setFees(heir, s.fees[heir] | deeds & s.mortgaged);
+    s.setFees(heir, s.fees[heir] | (deeds & s.mortgaged));
     for (int rest = deeds; rest != 0; rest &= rest - 1) {
       moveDeed(s, Board.first(rest), heir, why, out);
     }

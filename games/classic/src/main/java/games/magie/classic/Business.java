@@ -28,8 +28,8 @@ final class Business {
   /// Money may be raised from buildings and deeds.
   static boolean mayRaise(ClassicState s, int seat) {
     return open(s, seat)
-        || s.phase == Phase.DEBT && s.debts.debtor(0) == seat
-        || s.phase == Phase.BUY && s.active == seat;
+        || (s.phase == Phase.DEBT && s.debts.debtor(0) == seat)
+        || (s.phase == Phase.BUY && s.active == seat);
   }
 
   /// Two players may deal with each other: one of them is enough to be on turn, or the debtor.

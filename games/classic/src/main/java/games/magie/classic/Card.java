@@ -42,6 +42,8 @@ public enum Card {
 
   private final Deck deck;
   private final String text;
+
+  @SuppressWarnings("ImmutableEnumChecker") // records of values
   private final Effect effect;
 
   Card(Deck deck, String text, Effect effect) {

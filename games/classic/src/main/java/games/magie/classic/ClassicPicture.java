@@ -79,7 +79,7 @@ public record ClassicPicture(
   /// @param earns the rent now; for a utility how many times the dice
   /// @param earnsNext the rent with one building more; 0 where none can stand
   /// @param rents as printed: of a site bare, with each house more, with a hotel; of a railroad by
-  ///     how many its owner has; of a utility how many times the dice
+  ///   how many its owner has; of a utility how many times the dice
   public record Property(
       String deed,
       String group,

@@ -83,7 +83,7 @@ final class DealTerms {
     boolean gives = s.phase == Phase.DEBT && s.debts.stopsAt(from);
     boolean takes = s.phase == Phase.DEBT && s.debts.stopsAt(to);
     int creditor = gives ? to : from;
-    if (!gives && !takes || (s.debts.creditors(0) >> creditor & 1) == 0) {
+    if ((!gives && !takes) || (s.debts.creditors(0) >> creditor & 1) == 0) {
       return new Refusal(clause, "no-debt-between");
     }
     if (((gives ? terms.give() : terms.get()) & Terms.DEEDS) == 0) {
@@ -91,7 +91,7 @@ final class DealTerms {
     }
     boolean alone = Integer.bitCount(s.debts.creditors(0)) == 1;
     int share = s.debts.share();
-    return terms.settle() > share || !alone && terms.settle() < share
+    return terms.settle() > share || (!alone && terms.settle() < share)
         ? new Refusal(clause, "settles", String.valueOf(share))
         : null;
   }
@@ -108,7 +108,7 @@ final class DealTerms {
   }
 
   private static void hand(ClassicState s, int to, int items, Out out) {
-    s.setFees(to, s.fees[to] | items & Terms.DEEDS & s.mortgaged);
+    s.setFees(to, s.fees[to] | (items & Terms.DEEDS & s.mortgaged));
     for (int deeds = items & Terms.DEEDS; deeds != 0; deeds &= deeds - 1) {
       Bankruptcy.moveDeed(s, Board.first(deeds), to, ClassicClause.DEAL_CONTENTS, out);
     }

@@ -152,7 +152,7 @@ final class Debt {
     for (int at = debts.count - 1; at >= 0; at--) {
       int creditors = debts.creditors(at);
       int rest = creditors & ~Seats.mask(seat);
-      if (debts.debtor(at) == seat || creditors != 0 && rest == 0) {
+      if (debts.debtor(at) == seat || (creditors != 0 && rest == 0)) {
         debts.remove(at);
       } else if (rest != creditors) {
         int share = debts.amount(at) / Integer.bitCount(creditors);

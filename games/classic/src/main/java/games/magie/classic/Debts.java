@@ -43,7 +43,7 @@ final class Debts {
 
   private static long pack(int debtor, int creditors, int amount, Cause why, int deed) {
     int who = debtor | creditors << 4 | why.ordinal() << 16 | (deed & 0xff) << 24;
-    return (long) amount << 32 | who & 0xffffffffL;
+    return (long) amount << 32 | (who & 0xffffffffL);
   }
 
   int debtor(int at) {

@@ -46,6 +46,8 @@ public enum Deed {
   private final Group group;
   private final int space;
   private final int price;
+
+  @SuppressWarnings("ImmutableEnumChecker") // made by List.of
   private final List<Integer> rents;
 
   Deed(String text, Group group, int space, int price, Integer... rents) {
