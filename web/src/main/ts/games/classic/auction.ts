@@ -20,7 +20,7 @@ export function auctionPanel(context: TableContext, view: ClassicPicture): Templ
     act(`bid ${String(new FormData(event.target as HTMLFormElement).get('amount'))}`);
   };
   return html`<section class="c-panel" aria-labelledby="auction-title" data-panel="auction">
-    <h3 id="auction-title">${property ? groupBadge(property) : nothing}<span>${words.text('ui.classic.auction', words.item(auction.lot))}</span></h3>
+    <h2 id="auction-title">${property ? groupBadge(property) : nothing}<span>${words.text('ui.classic.auction', words.item(auction.lot))}</span></h2>
     <p class="c-standing">${auction.bidder < 0
       ? words.text('ui.classic.auction.none', auction.least)
       : html`<strong>${words.money(auction.high)}</strong> ${token(auction.bidder)} <span>${names[auction.bidder]}</span>`}

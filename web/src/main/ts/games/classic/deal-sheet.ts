@@ -26,7 +26,7 @@ export function dealSheet(input: SheetInput): TemplateResult {
   const others = view.players.flatMap((player, seat) => (seat !== you && !player.out ? [seat] : []));
   const debt = view.debts.find((each) => (each.debtor === you && each.creditors.includes(draft.to)) || (each.debtor === draft.to && each.creditors.includes(you)));
   return html`<section class="c-sheet" aria-labelledby="sheet-title" data-panel="deal" @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && input.close()}>
-    <header><h3 id="sheet-title" tabindex="-1">${words.text(asked ? 'ui.classic.deal.counter' : 'ui.classic.deal', names[draft.to] ?? '')}</h3>
+    <header><h2 id="sheet-title" tabindex="-1">${words.text(asked ? 'ui.classic.deal.counter' : 'ui.classic.deal', names[draft.to] ?? '')}</h2>
       <button type="button" class="button plain" @click=${input.close}>${words.text('ui.close')}</button></header>
     ${asked ? html`<div class="c-original"><p class="quiet">${words.text('ui.classic.deal.asked', names[draft.to] ?? '')}</p>${termsText(asked, names[you] ?? '', names[draft.to] ?? '', words)}
       <button type="button" class="button" data-original @click=${() => input.change({...draft, terms: asked})}>${words.text('ui.classic.deal.original')}</button></div>`

@@ -27,7 +27,7 @@ export function focusCard(input: FocusInput): TemplateResult {
   return html`<article class="c-card" aria-label=${spaceName(space, words)} data-focus=${SPACES[space]}>
     <header class="c-card-head ${property ? `swatch-${property.group}` : 'swatch-none'}">
       <button type="button" class="c-step" aria-label=${words.text('ui.classic.back')} @click=${() => input.step(-1)}>‹</button>
-      <h3>${property ? groupBadge(property) : html`<svg class="c-card-sign" viewBox="0 0 40 40" aria-hidden="true">${sign(kindOf(space))}</svg>`}<span>${spaceName(space, words)}</span></h3>
+      <h2>${property ? groupBadge(property) : html`<svg class="c-card-sign" viewBox="0 0 40 40" aria-hidden="true">${sign(kindOf(space))}</svg>`}<span>${spaceName(space, words)}</span></h2>
       <button type="button" class="c-step" aria-label=${words.text('ui.classic.on')} @click=${() => input.step(1)}>›</button>
     </header>
     <div class="c-card-body">

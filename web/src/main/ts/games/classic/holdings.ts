@@ -17,7 +17,7 @@ export function holdings(context: TableContext, view: ClassicPicture, you: numbe
   const own = view.properties.filter((each) => each.owner === you).sort(byGroup(view));
   const orders = choices(asked, 'order');
   return html`<section class="c-holdings" aria-labelledby="holdings-title">
-    <header><h3 id="holdings-title">${words.text('ui.classic.yours', own.length)}</h3>
+    <header><h2 id="holdings-title">${words.text('ui.classic.yours', own.length)}</h2>
       ${seat >= 0 && view.phase !== 'over' ? html`<button type="button" class="button" data-deal @click=${deal}>${words.text('ui.classic.deal')}</button>` : nothing}</header>
     ${own.length === 0 && player.cards.length === 0 ? html`<p class="quiet">${words.text('ui.classic.none')}</p>` : nothing}
     <ul>${own.map((property) => html`<li><button type="button" class="c-own" data-deed=${property.deed} @click=${() => select(property.space)}>

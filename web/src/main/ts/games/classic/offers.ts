@@ -13,7 +13,7 @@ export function offersPanel(context: TableContext, view: ClassicPicture, counter
   const {words, names, shown, seat, act} = context;
   const asked = seat >= 0 ? shown.state.asked : null;
   return html`<section class="c-panel" aria-labelledby="offers-title" data-panel="offers">
-    <h3 id="offers-title">${words.text('ui.classic.offers')}</h3>
+    <h2 id="offers-title">${words.text('ui.classic.offers')}</h2>
     ${view.offers.map((offer) => {
       const answers = choices(asked, 'accept', 'refuse', 'withdraw').filter((choice) => choice.args[0] === String(offer.number));
       const original = view.offers.find((each) => each.number === offer.counterTo);

@@ -17,7 +17,7 @@ export function debtPanel(context: TableContext, view: ClassicPicture, deal: () 
   const ways = mine ? choices(shown.state.asked, 'sell', 'mortgage') : [];
   const creditors = debt.creditors.length === 0 ? words.text('party.bank') : words.names(debt.creditors.map((each) => names[each] ?? ''));
   return html`<section class="c-panel c-debt" aria-labelledby="debt-title" data-panel="debt">
-    <h3 id="debt-title">${token(debt.debtor)}<span>${words.text(mine ? 'ui.classic.debt.you' : 'ui.classic.debt', names[debt.debtor] ?? '', debt.amount, creditors)}</span></h3>
+    <h2 id="debt-title">${token(debt.debtor)}<span>${words.text(mine ? 'ui.classic.debt.you' : 'ui.classic.debt', names[debt.debtor] ?? '', debt.amount, creditors)}</span></h2>
     <dl class="c-facts">
       <div><dt>${words.text('ui.classic.cash')}</dt><dd>${words.money(player?.cash ?? 0)}</dd></div>
       <div><dt>${words.text('ui.classic.missing')}</dt><dd><strong>${words.money(Math.max(0, debt.amount - (player?.cash ?? 0)))}</strong></dd></div>
@@ -44,7 +44,7 @@ export function questionPanel(context: TableContext, view: ClassicPicture): Temp
     return nothing;
   }
   return html`<section class="c-panel" aria-labelledby="question-title" data-panel="question">
-    <h3 id="question-title">${words.text(`ui.classic.ask.${answers[0]?.verb.verb ?? 'shortage'}`)}</h3>
+    <h2 id="question-title">${words.text(`ui.classic.ask.${answers[0]?.verb.verb ?? 'shortage'}`)}</h2>
     ${shortage ? html`<p>${words.text('ui.classic.shortage', words.item(shortage.kind), shortage.stock, names[shortage.opener] ?? '')}</p>
       <ul class="c-bidders">${shortage.wishes.map((wish, at) => view.players[at]?.out ? nothing : html`<li>${token(at)}<span>${names[at]}</span><span class="quiet">${wish >= 0 ? wish : words.text(wish === -2 ? 'ui.classic.sealed' : 'ui.classic.silent')}</span></li>`)}</ul>` : nothing}
     ${view.interest.filter((each) => each.seat === seat).map((each) => html`<p>${words.text('ui.classic.interest', words.item(each.deed), each.interest, each.repayment)}</p>`)}
