@@ -15,7 +15,12 @@ class ClassicTest {
 
   @Test
   void whatIsNotBoughtIsBidFor() {
-    Page page = stage.visitor().hurried().opens(Opening.Short.POCKET, "me:Ann", "bot:easy", "bot:easy").page();
+    Page page =
+        stage
+            .visitor()
+            .hurried()
+            .opens(Opening.Short.POCKET, "me:Ann", "bot:easy", "bot:easy")
+            .page();
     var player = new BoardPlayer(page);
     player.untilBidding();
     assertThat(page.locator("[data-panel=auction] .c-bidders li")).hasCount(3);
@@ -40,7 +45,8 @@ class ClassicTest {
 
   @Test
   void onASmallPhoneNothingIsTooWideOrTooSmall() {
-    Page page = stage.phone(320, 640).hurried().opens(Opening.Short.POCKET, "me:Ann", "bot:easy").page();
+    Page page =
+        stage.phone(320, 640).hurried().opens(Opening.Short.POCKET, "me:Ann", "bot:easy").page();
     var player = new BoardPlayer(page);
     player.untilBidding();
     Layout.fits(page);
