@@ -1,5 +1,9 @@
 package games.magie.app;
 
+import games.magie.app.host.BackupCommand;
+import games.magie.app.host.RestoreCommand;
+import games.magie.app.host.TablesCommand;
+import games.magie.app.host.VerifyCommand;
 import games.magie.app.terminal.PlayCommand;
 import games.magie.app.terminal.ReplayCommand;
 import java.util.Arrays;
@@ -17,13 +21,17 @@ import picocli.CommandLine.Spec;
     versionProvider = Version.class,
     description = "Plays board games exactly by their rules.",
     subcommands = {
+      BackupCommand.class,
       CheckCommand.class,
       PlayCommand.class,
       PositionCommand.class,
       ReplayCommand.class,
+      RestoreCommand.class,
       RulesCommand.class,
       ServeCommand.class,
       SimulateCommand.class,
+      TablesCommand.class,
+      VerifyCommand.class,
     })
 public final class Magie implements Runnable {
   @Spec private CommandSpec spec = CommandSpec.create();

@@ -1,17 +1,17 @@
 package games.magie.app;
 
+import games.magie.app.host.DataOption;
 import games.magie.kernel.BadInput;
 import games.magie.server.Limits;
 import games.magie.server.MagieServer;
 import games.magie.server.QrCode;
 import games.magie.server.ServerConfig;
-import games.magie.table.StoreFailure;
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -33,11 +33,7 @@ final class ServeCommand implements Callable<Integer> {
       defaultValue = "8080")
   private int port;
 
-  @Option(
-      names = "--data",
-      description = "The file that keeps the tables. Default: ${DEFAULT-VALUE}",
-      defaultValue = "${sys:user.home}/.local/share/magie/magie.db")
-  private Path data = Path.of("magie.db");
+  @Mixin private DataOption data = new DataOption();
 
   @Option(
       names = "--lan",
@@ -65,17 +61,12 @@ final class ServeCommand implements Callable<Integer> {
     var config =
         new ServerConfig(
             port,
-            data,
+            data.file(),
             !lan.isEmpty(),
             lan.equals("auto") ? "" : lan,
             Duration.ofMillis(think),
             Limits.DEFAULT);
-    MagieServer server;
-    try {
-      server = MagieServer.start(config);
-    } catch (StoreFailure e) {
-      throw new BadInput(String.valueOf(e.getMessage()));
-    }
+    MagieServer server = MagieServer.start(config);
     var stopped = new CountDownLatch(1);
     Runtime.getRuntime()
         .addShutdownHook(

@@ -6,7 +6,6 @@ import games.magie.kernel.BadInput;
 import games.magie.kernel.Deadline;
 import games.magie.kernel.Game;
 import games.magie.kernel.Input;
-import games.magie.kernel.Journal;
 import games.magie.kernel.Match;
 import games.magie.kernel.Move;
 import games.magie.kernel.Rules;
@@ -16,10 +15,7 @@ import games.magie.kernel.State;
 import games.magie.kernel.View;
 import games.magie.table.TableRecord.Kind;
 import games.magie.table.TableRecord.Seat;
-import games.magie.wire.HashChain;
-import games.magie.wire.JournalFile;
 import games.magie.wire.Messages;
-import games.magie.wire.SavedGame;
 import games.magie.wire.protocol.Command;
 import games.magie.wire.protocol.Problem;
 import java.time.Duration;
@@ -520,16 +516,7 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
       if (now == null || record.state() != TableRecord.State.OVER) {
         throw new Refused("not-found", "the journal is published when the game is over");
       }
-      var players =
-          record.seats().stream()
-              .map(seat ->
-                  new SavedGame.Player(
-                      seat.kind() == Kind.BOT ? seat.bot() : SavedGame.Player.PERSON, seat.name()))
-              .toList();
-      var onLeave = record.onLeave().equals("out") ? SavedGame.OnLeave.OUT : SavedGame.OnLeave.BOT;
-      Journal journal = now.journal();
-      return JournalFile.text(
-          new SavedGame(journal, players, onLeave), () -> Secrets.salt(HashChain.SALT_BYTES));
+      return Published.text(record, now.journal());
     } finally {
       lock.unlock();
     }
