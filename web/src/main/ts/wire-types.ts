@@ -1212,6 +1212,11 @@ export type Problem = {
   args: string[];
 };
 
+export type Ready = {
+  ready: boolean;
+  trouble: string;
+};
+
 export type Ref = {
   card: '1' | '2' | '3' | '4' | '5' | '10' | 'pass-go' | 'deal-breaker' | 'just-say-no' | 'sly-deal' | 'forced-deal' | 'debt-collector' | 'birthday' | 'double-rent' | 'house' | 'hotel' | 'rent-brown-light-blue' | 'rent-pink-orange' | 'rent-red-yellow' | 'rent-green-dark-blue' | 'rent-railroad-utility' | 'rent-any' | 'mediterranean' | 'baltic' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'states' | 'virginia' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'atlantic' | 'ventnor' | 'marvin' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'park-place' | 'boardwalk' | 'reading' | 'pennsylvania-railroad' | 'b-and-o' | 'short-line' | 'electric' | 'water' | 'wild-brown-light-blue' | 'wild-light-blue-railroad' | 'wild-pink-orange' | 'wild-red-yellow' | 'wild-green-dark-blue' | 'wild-green-railroad' | 'wild-railroad-utility' | 'wild-any';
   place: number;

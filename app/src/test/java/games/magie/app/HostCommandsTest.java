@@ -1,13 +1,18 @@
 package games.magie.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import games.magie.app.host.Defaults;
+import games.magie.kernel.BadInput;
 import games.magie.table.Host;
 import games.magie.table.Services;
 import games.magie.table.SqliteStore;
 import games.magie.wire.SecretChance;
 import games.magie.wire.protocol.Requests.NewSeat;
 import games.magie.wire.protocol.Requests.NewTable;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -76,6 +81,42 @@ class HostCommandsTest {
       Ran ran = Ran.magie("", args.toArray(String[]::new));
       assertThat(ran.code()).as(args.toString()).isEqualTo(2);
       assertThat(ran.err()).as(args.toString()).hasLineCount(1);
+    }
+  }
+
+  @Test
+  void configSaysWhatHoldsAndWhoSaidSo() throws Exception {
+    Path file = Files.writeString(folder.resolve("magie.conf"), "port=9001\nthink=100\n");
+    var environment = Map.of("MAGIE_THINK", "200", "MAGIE_CONFIG", file.toString());
+    String[] args = {"config", "--host", "0.0.0.0"};
+    var out = new StringWriter();
+    int code =
+        Magie.commandLine()
+            .setDefaultValueProvider(Defaults.of(environment, args))
+            .setOut(new PrintWriter(out))
+            .execute(args);
+    assertThat(code).isZero();
+    assertThat(out.toString().lines().map(line -> line.replaceAll(" +", " ")))
+        .contains(
+            "port 9001 the configuration file",
+            "think 200 MAGIE_THINK",
+            "host 0.0.0.0 --host",
+            "url - built in");
+  }
+
+  @Test
+  void aWrongConfigurationIsSaidInOneLine() throws Exception {
+    Path file = Files.writeString(folder.resolve("magie.conf"), "prot=9001\n");
+    for (String config : List.of(file.toString(), folder.resolve("none").toString())) {
+      assertThatThrownBy(() -> Defaults.of(Map.of(), "serve", "--config", config))
+          .isInstanceOf(BadInput.class)
+          .message()
+          .hasLineCount(1);
+    }
+    for (String wrong : List.of("--port=70000", "--url=example", "--think=-1")) {
+      Ran ran = Ran.magie("", "config", wrong);
+      assertThat(ran.code()).isEqualTo(2);
+      assertThat(ran.err()).contains(wrong.substring(0, wrong.indexOf('='))).hasLineCount(1);
     }
   }
 }

@@ -1,5 +1,7 @@
 package games.magie.table;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -21,6 +23,9 @@ public final class SqliteStore implements Store {
     /// Every commit is forced to disk.
     FULL
   }
+
+  /// So many bytes must be free, or the server says that it is not ready.
+  private static final long LEAST_SPACE = 16L << 20;
 
   private final Path file;
   private final StoreLock lock;
@@ -90,6 +95,17 @@ public final class SqliteStore implements Store {
   @Override
   public CompletableFuture<Void> write(List<Write> writes) {
     return commits.submit(writes);
+  }
+
+  @Override
+  public String trouble() {
+    String why = commits.trouble();
+    try {
+      long left = Files.getFileStore(file).getUsableSpace();
+      return why.isEmpty() && left < LEAST_SPACE ? "the disk is full" : why;
+    } catch (IOException e) {
+      return "the disk cannot be read: " + e.getMessage();
+    }
   }
 
   @Override
