@@ -145,7 +145,7 @@ export type ClassicEventPaid = {
 
 export type ClassicEventPlayer = {
   type: 'Player';
-  what: 'turn' | 'passed' | 'jailed' | 'freed' | 'done' | 'held' | 'sealed' | 'left' | 'time-ran-out';
+  what: 'turn' | 'passed' | 'jailed' | 'freed' | 'done' | 'held' | 'sealed' | 'left' | 'time-ran-out' | 'last-turn';
   seat: number;
 };
 
@@ -210,6 +210,7 @@ export type ClassicPicture = {
   round: number;
   dice: number[];
   doubles: number;
+  minutesLeft: number;
   lastTurn: boolean;
   pot: number;
   houses: number;

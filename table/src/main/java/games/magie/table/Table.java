@@ -49,7 +49,7 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
     this.services = services;
     this.bots = new BotSeats<>(game);
     this.ledger = new Ledger(services.store(), record.id());
-    this.clocks = new Clocks(services, Duration.ofSeconds(record.clock()));
+    this.clocks = new Clocks(services::later, Duration.ofSeconds(record.clock()));
     this.audience = new Audience<>(Messages.of(game.id()), record.seats().size(), clocks);
   }
 
@@ -408,7 +408,7 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
 
   private void freeze(String reason) {
     record = record.with(TableRecord.State.FROZEN, reason);
-    clocks.set(List.of(), List.of(), (_, _) -> {});
+    clocks.set(List.of(), _ -> {});
     try {
       ledger.safe(List.of(new Write.SetState(id(), TableRecord.State.FROZEN, reason)));
     } catch (StoreFailure e) {
@@ -422,7 +422,7 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
   private void wake() {
     Match<S, M, V> now = match;
     if (now == null || record.state() != TableRecord.State.PLAYING) {
-      clocks.set(List.of(), List.of(), (_, _) -> {});
+      clocks.set(List.of(), _ -> {});
       return;
     }
     S s = now.position();
@@ -442,15 +442,19 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
     rules.deadlines(s, deadlines);
     // The courtesy of a clock is for people: bots answer by themselves.
     deadlines.removeIf(deadline -> deadline.courtesy() && (deadline.seats() & people()) == 0);
-    var questions = new ArrayList<String>();
-    for (Deadline deadline : deadlines) {
-      var moments = new StringBuilder();
+    clocks.set(deadlines.stream().map(d -> due(s, d)).toList(), this::timeUp);
+  }
+
+  private Clocks.Due due(S s, Deadline deadline) {
+    var question = new StringBuilder();
+    if (deadline.courtesy()) {
       for (int seat : Masks.seats(deadline.seats())) {
-        moments.append(rules.moment(s, seat)).append(' ');
+        question.append(seat).append(' ').append(rules.moment(s, seat)).append(' ');
       }
-      questions.add(moments.toString());
+    } else {
+      question.append(deadline.number());
     }
-    clocks.set(deadlines, questions, this::timeUp);
+    return new Clocks.Due(deadline, question.toString());
   }
 
   private int people() {
@@ -486,11 +490,12 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
     }
   }
 
-  private void timeUp(Deadline deadline, String question) {
+  private void timeUp(Clocks.Due due) {
     lock.lock();
     try {
       Match<S, M, V> now = match;
-      if (now != null && clocks.runs(deadline, question)) {
+      Deadline deadline = clocks.passed(due);
+      if (now != null && deadline != null) {
         var _ =
             enter(
                 now,
@@ -500,9 +505,9 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
                 List.of());
       }
     } catch (StoreFailure e) {
-      var _ = services.later(Duration.ofSeconds(1), () -> timeUp(deadline, question));
+      var _ = services.later(Duration.ofSeconds(1), () -> timeUp(due));
     } catch (RuntimeException | StackOverflowError e) {
-      freeze("the rules failed at the end of '" + deadline.label() + "': " + e);
+      freeze("the rules failed at the end of '" + due.deadline().label() + "': " + e);
     } finally {
       lock.unlock();
     }
