@@ -51,13 +51,13 @@ class GoSecrecyTest {
         }
       };
 
-  private static Twins twins(Path folder, Game<?, ?, ?> played) {
-    return new Twins(folder, GO, DIALS_AND_TILES, PAIRS, _ -> played);
+  private static Twins twins(Path folder, int pairs, Game<?, ?, ?> played) {
+    return new Twins(folder, GO, DIALS_AND_TILES, pairs, _ -> played);
   }
 
   @Test
   void whatASeatMayNotKnowChangesNoByteThatItIsSent(@TempDir Path folder) {
-    try (var twins = twins(folder, GO)) {
+    try (var twins = twins(folder, PAIRS, GO)) {
       twins.run();
       assertThat(twins.differences()).isEmpty();
       assertThat(twins.different()).as("pairs that differ").isGreaterThan(PAIRS / 4);
@@ -69,7 +69,7 @@ class GoSecrecyTest {
   /// Who keeps no tile that could be used, or no Shield, is passed over.
   @Test
   void aServerThatAsksOnlyWhoHasAChoiceIsCaught(@TempDir Path folder) {
-    try (var twins = twins(folder, Leaky.hurrying(GO, Set.of("pass", "accept")))) {
+    try (var twins = twins(folder, PAIRS / 2, Leaky.hurrying(GO, Set.of("pass", "accept")))) {
       twins.run();
       assertThat(twins.differences()).isNotEmpty();
     }
@@ -78,7 +78,7 @@ class GoSecrecyTest {
   /// The other player learns nothing from the number of the question that is still open.
   @Test
   void aServerWhoseQuestionsAreNumberedByADialIsCaught(@TempDir Path folder) {
-    try (var twins = twins(folder, Leaky.numbering(GO, "dial: coin"))) {
+    try (var twins = twins(folder, PAIRS / 2, Leaky.numbering(GO, "dial: coin"))) {
       twins.run();
       assertThat(twins.differences()).isNotEmpty();
     }
