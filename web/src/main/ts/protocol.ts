@@ -4,6 +4,7 @@ export type {
   Answer,
   Asked,
   Bye,
+  ClassicPicture,
   DealPicture,
   Device,
   DeviceTable,
@@ -19,11 +20,14 @@ export type {
   News,
   OptionInfo,
   Problem,
+  SeatLink,
   TableInfo,
   Welcome,
 } from './wire-types.ts';
 export type {
   AskedVerb as Verb,
+  ClassicPictureOffered as ClassicOffer,
+  ClassicPictureProperty as ClassicProperty,
   ClockInfo as Clock,
   DealPicturePile as DealPile,
   DealPicturePlayer as DealPlayer,

@@ -78,6 +78,8 @@ export interface Standing {
   readonly scoreText?: string;
   /** From 0 to 1 on the way to the target. */
   readonly progress: number;
+  /** The words for the progress, if it is not a way to a target. */
+  readonly progressKey?: string;
   readonly rank: number;
   readonly signs: TemplateResult | null;
 }

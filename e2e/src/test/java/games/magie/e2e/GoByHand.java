@@ -50,7 +50,8 @@ abstract class GoByHand {
     return new GoByHand(page) {
       @Override
       void press(Locator choice) {
-        String key = (String) choice.evaluateAll("all => all[0]?.querySelector('kbd')?.textContent ?? ''");
+        String key =
+            (String) choice.evaluateAll("all => all[0]?.querySelector('kbd')?.textContent ?? ''");
         if (key.isEmpty()) {
           return; // the question is gone
         }

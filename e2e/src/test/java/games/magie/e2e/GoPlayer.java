@@ -6,11 +6,11 @@ import java.util.Collection;
 import java.util.List;
 
 /// Plays GO! by pressing what the page offers: the block for the tallest stack, or the first choice
-/// of a list, each dial in turn, else the last of the big buttons. It plays inside the page, as fast as the table asks, so that
-/// several browsers race in earnest.
+/// of a list, each dial in turn, else the last of the big buttons. It plays inside the page, as
+/// fast as the table asks, so that several browsers race in earnest.
 class GoPlayer {
-  /// Presses until something comes that is not in `known` (where that is given): a kind of question,
-  /// the curtain, or the end. Says what it is.
+  /// Presses until something comes that is not in `known` (where that is given): a kind of
+  /// question, the curtain, or the end. Says what it is.
   private static final String PLAY =
       """
       (known) => new Promise((done) => {
@@ -83,12 +83,11 @@ class GoPlayer {
   /// Everybody plays at once, until all see the ranking.
   static void together(List<GoPlayer> players) {
     players.forEach(player -> player.page().evaluate("() => void (" + PLAY + ")(null)"));
-    players.forEach(
-        player ->
-            player
-                .page()
-                .waitForSelector(
-                    ".over", new Page.WaitForSelectorOptions().setTimeout(6 * Chromium.PATIENCE)));
+    players.forEach(player ->
+        player
+            .page()
+            .waitForSelector(
+                ".over", new Page.WaitForSelectorOptions().setTimeout(6 * Chromium.PATIENCE)));
   }
 
   /// Holds the button of the curtain as long as it asks for it.

@@ -73,8 +73,7 @@ class GoTest {
     GoPlayer.together(players);
     assertThat(watched.ranking()).isVisible();
     String ranking = watched.ranking().textContent();
-    assertThat(players)
-        .allSatisfy(each -> assertThat(each.table().ranking()).hasText(ranking));
+    assertThat(players).allSatisfy(each -> assertThat(each.table().ranking()).hasText(ranking));
     assertThat(ears).allSatisfy(each -> assertThat(each.secretsOfOthers()).isEmpty());
     assertThat(watching.secretsOfOthers()).isEmpty();
     assertThat(ears).anySatisfy(each -> assertThat(each.ownSecrets()).isNotEmpty());

@@ -9,7 +9,8 @@ import java.util.regex.Pattern;
 /// Everything that the server tells one browser, searched for what only others may know of GO!.
 final class Overheard {
   /// What only its own seat is told.
-  private static final Pattern TOLD = Pattern.compile("\"type\":\"(?:DialSet|TileDrawn)\",\"seat\":(\\d)");
+  private static final Pattern TOLD =
+      Pattern.compile("\"type\":\"(?:DialSet|TileDrawn)\",\"seat\":(\\d)");
 
   /// One for each seat, in their order.
   private static final Pattern DIAL = Pattern.compile("\"dial\":\"([^\"]*)\"");

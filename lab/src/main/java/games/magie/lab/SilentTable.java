@@ -90,15 +90,18 @@ public final class SilentTable<S extends State<S>, M extends Move, V extends Vie
     Chance thoughts = own[seat];
     legal.clear();
     rules.legal(s, seat, legal);
-    @Nullable M proposal = rules.propose(s, seat, thoughts);
-    if (proposal != null) {
-      legal.add(proposal);
+    Bot<M, V> bot = bots.get(seat);
+    if (bot.wantsProposals()) {
+      @Nullable M proposal = rules.propose(s, seat, thoughts);
+      if (proposal != null) {
+        legal.add(proposal);
+      }
     }
     if (legal.isEmpty()) {
       runOut(s);
       return;
     }
-    M move = bots.get(seat).choose(views.get(seat), legal, thoughts);
+    M move = bot.choose(views.get(seat), legal, thoughts);
     if (rules.open(move)) {
       @Nullable Refusal objection = rules.objection(s, seat, move);
       if (objection != null) {

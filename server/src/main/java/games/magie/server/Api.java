@@ -85,10 +85,11 @@ final class Api {
     routes.get("/api/tables/{table}/journal", this::journal);
     routes.post("/api/tables/{table}/sit", this::sit);
     routes.post("/api/tables/{table}/claim", this::claim);
+    routes.post("/api/tables/{table}/move", this::move);
     routes.post("/api/tables/{table}/start", this::start);
     routes.get("/", ctx -> page(ctx));
     routes.get("/t/{table}", ctx -> page(ctx));
-    routes.get("/<file>", ctx -> file(ctx, ctx.pathParam("file")));
+    routes.get("/<file>", this::elsewhere);
     routes.exception(Refused.class, (refused, ctx) -> fail(ctx, refused.problem()));
     routes.exception(BadMessage.class, (bad, ctx) -> fail(ctx, bad.problem()));
     routes.exception(
@@ -209,7 +210,7 @@ final class Api {
     if (!ctx.pathParam("language").equals("en")) {
       throw new Refused("not-found", "there is no such language");
     }
-    Messages messages = Messages.of(Catalogue.bookOf(known(ctx.pathParam("game"))));
+    Messages messages = Messages.of(known(ctx.pathParam("game")).id());
     var texts = new TreeMap<String, String>();
     messages.keys().forEach(key -> texts.put(key, messages.text(key)));
     ctx.contentType("application/json").result(Json.write(texts));
@@ -289,6 +290,19 @@ final class Api {
     reply(ctx, 200, new Replies.Claimed(host.claim(table, request.secret(), known(ctx))));
   }
 
+  /// A link with which the player of a seat goes on at another device.
+  private void move(Context ctx) {
+    var request = body(ctx, Requests.MoveSeat.class);
+    Table<?, ?, ?> table = table(ctx);
+    if (!host.holds(Gate.device(ctx), table.id(), request.seat())) {
+      throw new Refused("not-found", "there is no such seat");
+    }
+    var taken = secret(link(table), table.renew(request.seat()));
+    String whole = lan.on() ? taken.link() : "http://" + ctx.host() + taken.link();
+    String qr = new QrCode(whole).svg();
+    reply(ctx, 200, new Replies.SeatLink(taken.seat(), taken.secret(), taken.link(), qr));
+  }
+
   private void start(Context ctx) {
     var request = body(ctx, Requests.Start.class);
     Table<?, ?, ?> table = table(ctx);
@@ -323,10 +337,26 @@ final class Api {
     file(ctx, "index.html");
   }
 
+  /// A file of the app. A person who follows a link to nothing gets the page, which says so.
+  private void elsewhere(Context ctx) {
+    String name = ctx.pathParam("file");
+    if (WebFiles.find(name).isPresent()) {
+      file(ctx, name);
+    } else if (!name.startsWith("api/")
+        && String.valueOf(ctx.header("Accept")).contains("text/html")) {
+      page(ctx.status(404));
+    } else {
+      throw nothingHere();
+    }
+  }
+
   private static void file(Context ctx, String name) {
-    WebFiles.File file =
-        WebFiles.find(name).orElseThrow(() -> new Refused("not-found", "there is nothing here"));
+    WebFiles.File file = WebFiles.find(name).orElseThrow(Api::nothingHere);
     ctx.header("Cache-Control", "no-cache");
     ctx.contentType(file.type()).result(file.content());
+  }
+
+  private static Refused nothingHere() {
+    return new Refused("not-found", "there is nothing here");
   }
 }

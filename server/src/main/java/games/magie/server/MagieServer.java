@@ -37,8 +37,7 @@ public final class MagieServer implements AutoCloseable {
 
   /// Opens the store, takes up every table and listens.
   public static MagieServer start(ServerConfig config) {
-    return start(
-        config, store -> new Host(new Services(store, SecretChance::new, config.think())));
+    return start(config, store -> new Host(new Services(store, SecretChance::new, config.think())));
   }
 
   /// @param hosting makes the tables of a store

@@ -50,7 +50,10 @@ record Seating(List<Client> seats, Client spectator) {
   }
 
   private static JsonNode last(Client client) {
-    return client.frames().reversed().stream().filter(f -> f.has("waiting")).findFirst().orElseThrow();
+    return client.frames().reversed().stream()
+        .filter(f -> f.has("waiting"))
+        .findFirst()
+        .orElseThrow();
   }
 
   /// What a seat can do.

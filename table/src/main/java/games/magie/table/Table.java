@@ -16,7 +16,6 @@ import games.magie.kernel.State;
 import games.magie.kernel.View;
 import games.magie.table.TableRecord.Kind;
 import games.magie.table.TableRecord.Seat;
-import games.magie.wire.Catalogue;
 import games.magie.wire.HashChain;
 import games.magie.wire.JournalFile;
 import games.magie.wire.Messages;
@@ -55,8 +54,7 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
     this.bots = new BotSeats<>(game);
     this.ledger = new Ledger(services.store(), record.id());
     this.clocks = new Clocks(services, Duration.ofSeconds(record.clock()));
-    this.audience =
-        new Audience<>(Messages.of(Catalogue.bookOf(game)), record.seats().size(), clocks);
+    this.audience = new Audience<>(Messages.of(game.id()), record.seats().size(), clocks);
   }
 
   /// A new table; the caller has made its record safe.
@@ -158,6 +156,24 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
 
   /// A seat and the secret that makes somebody its player.
   public record Taken(int seat, String secret) {}
+
+  /// A new secret for a seat, so that its player can go on elsewhere. The old one is void.
+  public Taken renew(int seat) {
+    lock.lock();
+    try {
+      Seat sitting = record.seats().get(seat);
+      if (sitting.kind() != Kind.PERSON || sitting.left()) {
+        throw new Refused("not-found", "there is no such seat");
+      }
+      String secret = Secrets.secret();
+      Seat renewed = Seat.person(seat, sitting.name(), Secrets.hash(secret));
+      ledger.safe(List.of(new Write.SetSeat(id(), renewed)));
+      record = record.with(renewed);
+      return new Taken(seat, secret);
+    } finally {
+      lock.unlock();
+    }
+  }
 
   /// The seat of a secret, if it is one of this table's.
   int seatOf(String secret) {

@@ -49,6 +49,9 @@ public final class Replies {
 
   public record SeatSecret(int seat, String secret, String link) {}
 
+  /// @param qr the link as a picture, SVG
+  public record SeatLink(int seat, String secret, String link, String qr) {}
+
   public record Claimed(int seat) {}
 
   public record RuleTexts(String game, List<ClauseText> clauses) {
