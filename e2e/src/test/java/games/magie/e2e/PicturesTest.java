@@ -22,7 +22,10 @@ class PicturesTest {
   void go() {
     for (int games = 0; games < 20; games++) {
       TablePage table =
-          stage.visitor().hurried().opens(Opening.Short.GO, "me:Ann", "bot:easy", "bot:easy", "bot:easy");
+          stage
+              .visitor()
+              .hurried()
+              .opens(Opening.Short.GO, "me:Ann", "bot:easy", "bot:easy", "bot:easy");
       Page page = table.begun().page();
       var player = new GoPlayer(table);
       var known = new TreeSet<String>();
@@ -44,7 +47,11 @@ class PicturesTest {
 
   private static void keep(Page page, String name, int width, int height) {
     page.setViewportSize(width, height);
-    Path file = Path.of(System.getProperty("user.dir")).resolve("..").resolve(System.getProperty("magie.pictures", ""), name);
-    assertThat(page.screenshot(new Page.ScreenshotOptions().setPath(file.normalize()))).isNotEmpty();
+    Path file =
+        Path.of(System.getProperty("user.dir"))
+            .resolve("..")
+            .resolve(System.getProperty("magie.pictures", ""), name);
+    assertThat(page.screenshot(new Page.ScreenshotOptions().setPath(file.normalize())))
+        .isNotEmpty();
   }
 }

@@ -29,7 +29,10 @@ final class Leaky {
           if (method.getName().equals("play")) {
             @SuppressWarnings("unchecked") // the position of this very game
             S position = (S) args[0];
-            while (answerOne(rules, position, answers, (Chance) args[3], (Out) args[4])) {}
+            boolean more = true;
+            while (more) {
+              more = answerOne(rules, position, answers, (Chance) args[3], (Out) args[4]);
+            }
           }
           return result;
         });

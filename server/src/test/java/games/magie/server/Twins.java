@@ -104,7 +104,8 @@ final class Twins implements AutoCloseable {
       for (int step = 0; step < MOST_STEPS && step(pair.viewer, here, there, random); step++) {
         compare(pair, here, there);
       }
-      if (!here.waiting().isEmpty() && !there.waiting().isEmpty()) { // all is told when the game is over
+      if (!here.waiting().isEmpty()
+          && !there.waiting().isEmpty()) { // all is told when the game is over
         for (String path : List.of("", "/journal")) {
           same(path, ask(one, table + path), ask(two, table + path));
         }

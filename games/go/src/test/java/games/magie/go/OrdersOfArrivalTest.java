@@ -17,9 +17,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// The phases in which several players act at once, from random positions: every order in which
-/// their acts can arrive is played, also of those who may act and are not waited for, and each leads
-/// to a position in which the game goes on or is over, with nothing lost. Whatever clock runs on the
-/// way may pass at any moment.
+/// their acts can arrive is played, also of those who may act and are not waited for, and each
+/// leads to a position in which the game goes on or is over, with nothing lost. Whatever clock runs
+/// on the way may pass at any moment.
 class OrdersOfArrivalTest {
   private static final int GAMES = Integer.getInteger("magie.orders", 12);
   private static final List<Phase> TOGETHER =
