@@ -128,7 +128,7 @@ class GoTest {
     assertThat(table.ranking().getByRole(AriaRole.LISTITEM)).hasCount(3);
   }
 
-  /// Killed in the middle of a Bank Heist, when one dial may be set and the other is not.
+  /// Killed in the middle of a Bank Heist, when one dial is set and the other is not.
   @Test
   void aKilledServerGoesOnWithTheSameQuestion(@TempDir Path folder) {
     Path data = folder.resolve("magie.db");
@@ -136,6 +136,7 @@ class GoTest {
     int port = server.port();
     Visitor visitor = stage.visitor(server.url()).hurried().expects(LOST);
     TablePage table = heist(visitor);
+    assertThat(table.page().locator("[data-dial=set]")).hasCount(1);
     List<String> before = table.logLines().allInnerTexts();
     server.kill();
     assertThat(table.offline()).isVisible();
