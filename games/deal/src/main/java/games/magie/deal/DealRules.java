@@ -142,8 +142,10 @@ class DealRules implements Rules<DealState, DealMove, DealView> {
       return;
     }
     short[] before = s.sets.clone();
-    step(s, seat, move, chance, out);
+    var told = new EndLast(out);
+    step(s, seat, move, chance, told);
     Completed.tell(s, before, out);
+    told.tellEnd();
   }
 
   /// The most frequent moves first: they are looked for in this order.
