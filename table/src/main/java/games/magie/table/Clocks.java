@@ -14,7 +14,7 @@ final class Clocks {
   /// @param question what the seats are asked, by their moments
   private record Running(Deadline deadline, String question, long ends, Future<?> alarm) {}
 
-  /// How long a deadline of the rulebook itself takes.
+  /// How long a deadline of the rulebook itself takes where no option says so.
   private static final Duration RULES_OWN = Duration.ofSeconds(5);
 
   private final Services services;
@@ -33,26 +33,40 @@ final class Clocks {
     for (int at = 0; at < deadlines.size(); at++) {
       Deadline deadline = deadlines.get(at);
       String question = questions.get(at);
-      Duration length = deadline.courtesy() ? decision : RULES_OWN;
-      if (length.isZero()) {
+      if (lengthOf(deadline).isZero()) {
         continue;
       }
-      Running same =
-          running.stream()
-              .filter(r -> r.deadline.equals(deadline) && r.question.equals(question))
-              .findFirst()
-              .orElse(null);
       next.add(
-          same != null
-              ? same
-              : new Running(
-                  deadline,
-                  question,
-                  System.nanoTime() + length.toNanos(),
-                  services.later(length, () -> alarm.accept(deadline, question))));
+          running.stream()
+              .filter(r -> r.deadline.equals(deadline))
+              .filter(r -> deadline.throughout() || r.question.equals(question))
+              .findFirst()
+              .orElseGet(() -> started(deadline, question, alarm)));
     }
     running.stream().filter(r -> !next.contains(r)).forEach(r -> r.alarm.cancel(false));
     running = next;
+  }
+
+  private Duration lengthOf(Deadline deadline) {
+    if (deadline.seconds() > 0) {
+      return Duration.ofSeconds(deadline.seconds());
+    }
+    return deadline.courtesy() ? decision : RULES_OWN;
+  }
+
+  /// One that runs throughout goes on when its seats become fewer.
+  private Running started(
+      Deadline deadline, String question, BiConsumer<Deadline, String> alarm) {
+    long now = System.nanoTime();
+    long ends =
+        running.stream()
+            .filter(r -> deadline.throughout() && r.deadline.label().equals(deadline.label()))
+            .mapToLong(Running::ends)
+            .findFirst()
+            .orElse(now + lengthOf(deadline).toNanos());
+    Duration left = Duration.ofNanos(Math.max(0, ends - now));
+    var ring = services.later(left, () -> alarm.accept(deadline, question));
+    return new Running(deadline, question, ends, ring);
   }
 
   boolean runs(Deadline deadline, String question) {

@@ -15,6 +15,8 @@ import java.util.List;
 ///   input
 /// @param speedyAtOnce the clock ends the game in the middle of a turn
 /// @param roundLimit after so many rounds worth decides, 0 for never
+/// @param windowSeconds how long the window between turns is open, 0 where it waits for nobody who
+///   only could do something
 /// @param hotelLevel the step that is a hotel: the houses it needs, plus one
 record ClassicOptions(
     Edition edition,
@@ -32,7 +34,7 @@ record ClassicOptions(
     int roundLimit,
     int houses,
     int hotels,
-    boolean windows,
+    int windowSeconds,
     int hotelLevel) {
 
   /// The dearest two deeds of the quicker game cost 750 together.
@@ -82,7 +84,7 @@ record ClassicOptions(
         settings.number("round-limit"),
         settings.number("houses"),
         settings.number("hotels"),
-        settings.number("window-seconds") > 0,
+        settings.number("window-seconds"),
         quicker ? 4 : 5);
   }
 }

@@ -21,33 +21,46 @@ final class Clocks {
   static final String HOLD = "hold";
   static final String SPEEDY = "speedy";
 
+  /// Who asked for a moment wants to write an offer.
+  private static final int HOLD_SECONDS = 60;
+
+  private static final int MINUTE = 60;
+
   private Clocks() {}
 
   static void deadlines(ClassicState s, List<Deadline> into) {
     int answerers = Deals.answerers(s);
     switch (s.phase) {
-      case TOKENS -> add(into, TOKEN, SettingUp.awaited(s), true);
-      case ROLL, BUY -> add(into, MOVE, answerers == 0 ? Seats.mask(s.active) : 0, true);
-      case AUCTION -> add(into, AUCTION, Auction.awaited(s), true);
-      case DEBT -> add(into, DEBT, answerers == 0 ? Seats.mask(s.debts.debtor(0)) : 0, true);
-      case TRANSFER -> add(into, MOVE, Seats.mask(s.heir), true);
-      case WISHES -> add(into, WISH, s.wishing.silent(), true);
-      case PLACE -> add(into, MOVE, Seats.mask(s.wishing.placer), true);
+      case TOKENS -> add(into, TOKEN, SettingUp.awaited(s));
+      case ROLL, BUY -> add(into, MOVE, answerers == 0 ? Seats.mask(s.active) : 0);
+      case AUCTION -> add(into, AUCTION, Auction.awaited(s));
+      case DEBT -> add(into, DEBT, answerers == 0 ? Seats.mask(s.debts.debtor(0)) : 0);
+      case TRANSFER -> add(into, MOVE, Seats.mask(s.heir));
+      case WISHES -> add(into, WISH, s.wishing.silent());
+      case PLACE -> add(into, MOVE, Seats.mask(s.wishing.placer));
       case WINDOW -> {
         int waiting = Window.awaited(s) & ~answerers;
-        add(into, WINDOW, waiting & ~s.held, false);
-        add(into, HOLD, waiting & s.held, false);
+        own(into, WINDOW, waiting & ~s.held, s.options.windowSeconds(), false);
+        own(into, HOLD, waiting & s.held, HOLD_SECONDS, false);
       }
       case OVER -> {}
     }
-    add(into, ANSWER, answerers, true);
+    add(into, ANSWER, answerers);
     boolean speedy = s.options.speedyMinutes() > 0 && s.phase != Phase.OVER && !s.lastTurn;
-    add(into, SPEEDY, speedy ? s.alive() : 0, false);
+    own(into, SPEEDY, speedy ? s.alive() : 0, MINUTE * s.options.speedyMinutes(), true);
   }
 
-  private static void add(List<Deadline> into, String label, int seats, boolean courtesy) {
+  private static void add(List<Deadline> into, String label, int seats) {
     if (seats != 0) {
-      into.add(new Deadline(label, seats, courtesy));
+      into.add(new Deadline(label, seats, true));
+    }
+  }
+
+  /// One that the rules and their options set.
+  private static void own(
+      List<Deadline> into, String label, int seats, int seconds, boolean throughout) {
+    if (seats != 0) {
+      into.add(new Deadline(label, seats, false, seconds, throughout));
     }
   }
 
