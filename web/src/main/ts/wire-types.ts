@@ -6,6 +6,7 @@ export type Answer = {
   id: string;
   ok: boolean;
   error: Problem | null;
+  view: View | null;
 };
 
 export type Asked = {
