@@ -309,6 +309,7 @@ export type ClassicPictureProperty = {
   mortgageValue: number;
   repayment: number;
   houseCost: number;
+  houseSale: number;
   earns: number;
   earnsNext: number;
   rents: number[];
