@@ -6,6 +6,7 @@ export type Answer = {
   id: string;
   ok: boolean;
   error: Problem | null;
+  view: View | null;
 };
 
 export type Asked = {
@@ -309,6 +310,7 @@ export type ClassicPictureProperty = {
   mortgageValue: number;
   repayment: number;
   houseCost: number;
+  houseSale: number;
   earns: number;
   earnsNext: number;
   rents: number[];

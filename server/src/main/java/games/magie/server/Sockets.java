@@ -180,8 +180,21 @@ final class Sockets {
         send(n -> new Frame.Unreadable(n, tooFast == null ? e.problem() : tooFast));
         return;
       }
+      if (command.onlyConsiders() && tooFast == null) {
+        consider(command);
+        return;
+      }
       @Nullable Problem problem = tooFast == null ? table.command(seat, command) : tooFast;
-      send(n -> new Frame.Answer(n, command.id(), problem == null, problem));
+      send(n -> new Frame.Answer(n, command.id(), problem == null, problem, null));
+    }
+
+    private void consider(Command command) {
+      try {
+        Record view = table.consider(seat, command);
+        send(n -> new Frame.Answer(n, command.id(), true, null, view));
+      } catch (Refused e) {
+        send(n -> new Frame.Answer(n, command.id(), false, e.problem(), null));
+      }
     }
   }
 }

@@ -8,6 +8,7 @@ import games.magie.kernel.Game;
 import games.magie.kernel.Input;
 import games.magie.kernel.Match;
 import games.magie.kernel.Move;
+import games.magie.kernel.Refusal;
 import games.magie.kernel.Rules;
 import games.magie.kernel.Seats;
 import games.magie.kernel.Settings;
@@ -326,16 +327,46 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
   }
 
   private @Nullable Problem move(Match<S, M, V> now, int seat, Command command) {
-    if (rules.moment(now.position(), seat) != command.moment()) {
-      return Problem.of("stale", "the question has changed");
-    }
-    M move;
     try {
-      move = game.notation().move(now.position(), seat, command.move());
-    } catch (BadInput e) {
-      return Problem.of("unreadable", String.valueOf(e.getMessage()));
+      var played = new Input.Played<>(seat, read(now, seat, command));
+      return enter(now, played, seat, command, List.of());
+    } catch (Refused e) {
+      return e.problem();
     }
-    return enter(now, new Input.Played<>(seat, move), seat, command, List.of());
+  }
+
+  private M read(Match<S, M, V> now, int seat, Command command) {
+    if (rules.moment(now.position(), seat) != command.moment()) {
+      throw new Refused("stale", "the question has changed");
+    }
+    try {
+      return game.notation().move(now.position(), seat, command.move());
+    } catch (BadInput e) {
+      throw new Refused("unreadable", String.valueOf(e.getMessage()));
+    }
+  }
+
+  /// What a move would lead to, as far as its seat may know; null where that cannot be told. Nothing
+  /// is changed. Throws [Refused] where the move is not allowed.
+  public @Nullable Record consider(int seat, Command command) {
+    lock.lock();
+    try {
+      Match<S, M, V> now = match;
+      if (now == null || record.state() != TableRecord.State.PLAYING) {
+        throw new Refused("unavailable", "nobody plays here now");
+      }
+      if (seat == Seats.SPECTATOR) {
+        throw new Refused("not-yours", "a spectator cannot act");
+      }
+      M move = read(now, seat, command);
+      Refusal why = rules.objection(now.position(), seat, move);
+      if (why != null) {
+        throw new Refused(Problem.refused(why));
+      }
+      return rules.view(now.position(), seat).outlook(move);
+    } finally {
+      lock.unlock();
+    }
   }
 
   private @Nullable Problem leave(Match<S, M, V> now, int seat, Command command) {

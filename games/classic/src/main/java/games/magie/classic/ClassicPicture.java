@@ -78,6 +78,7 @@ public record ClassicPicture(
   }
 
   /// @param level houses, a hotel being one step above them
+  /// @param houseSale what a building brings that is sold
   /// @param earns the rent now; for a utility how many times the dice
   /// @param earnsNext the rent with one building more; 0 where none can stand
   /// @param rents as printed: of a site bare, with each house more, with a hotel; of a railroad by
@@ -93,6 +94,7 @@ public record ClassicPicture(
       int mortgageValue,
       int repayment,
       int houseCost,
+      int houseSale,
       int earns,
       int earnsNext,
       List<Integer> rents) {

@@ -93,6 +93,7 @@ final class Painter {
               deed.mortgageValue(),
               deed.repayment(),
               deed.group().houseCost(),
+              Selling.value(deed.group().ordinal(), 1),
               earns(at),
               earnsNext(at),
               Rent.printed(s, at)));
