@@ -26,7 +26,7 @@ class LongClockTest {
     var match = Match.start(game, settings, 2, new Seeded(1));
     return new Table<>(
         match,
-        Seating.parse(game, "me,easy", ""),
+        Seating.parse(game, settings, "me,easy", ""),
         OnLeave.OUT,
         new Seeded(1),
         seat -> new Seeded(2, seat));
