@@ -39,6 +39,9 @@ final class ServeCommand implements Callable<Integer> {
   private void tell(MagieServer server) {
     PrintWriter out = spec.commandLine().getOut();
     out.printf("Magie is open: http://localhost:%d%n", server.port());
+    if (!options.url().isEmpty()) {
+      out.printf("For everybody, through the proxy: %s%n", options.url());
+    }
     if (options.wantsLan() && server.lanAddress().isEmpty()) {
       out.println("This machine has no network address, so other devices cannot join.");
     } else if (!server.lanAddress().isEmpty()) {

@@ -62,6 +62,10 @@ public final class ServerOptions {
     return !lan.isEmpty();
   }
 
+  public String url() {
+    return url;
+  }
+
   public ServerConfig config() {
     if (port < 0 || port > LAST_PORT) {
       throw new BadInput("--port goes from 0 to " + LAST_PORT + ", not " + port);
