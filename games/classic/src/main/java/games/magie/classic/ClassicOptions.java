@@ -46,7 +46,6 @@ record ClassicOptions(
     var all = new ArrayList<Option>();
     all.add(Option.flag("must-ask", ClassicClause.RENT_CLAIM));
     all.add(Option.flag("jail-double-rolls-again", ClassicClause.JAIL_DOUBLE));
-    all.add(Option.choice("give-up", ClassicClause.LEAVE, "bot", "bankrupt"));
     if (edition.variants()) {
       all.add(Option.flag("fine-waits", edition.jailFine()));
       all.add(Option.flag("quicker", ClassicClause.POCKET_QUICK_DEAL));
