@@ -346,8 +346,8 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
     }
   }
 
-  /// What a move would lead to, as far as its seat may know; null where that cannot be told. Nothing
-  /// is changed. Throws [Refused] where the move is not allowed.
+  /// What a move would lead to, as far as its seat may know; null where that cannot be told.
+  /// Nothing is changed. Throws [Refused] where the move is not allowed.
   public @Nullable Record consider(int seat, Command command) {
     lock.lock();
     try {
