@@ -48,7 +48,7 @@ final class Clocks {
       }
       Running before = find(due);
       next.add(
-          before != null && before != passed
+          before != null && !before.equals(passed)
               ? new Running(due, before.ends, before.alarm)
               : new Running(
                   due,
@@ -56,7 +56,7 @@ final class Clocks {
                   timer.apply(length, () -> alarm.accept(due))));
     }
     running.stream()
-        .filter(r -> next.stream().noneMatch(n -> n.alarm == r.alarm))
+        .filter(r -> next.stream().noneMatch(n -> n.alarm.equals(r.alarm)))
         .forEach(r -> r.alarm.cancel(false));
     running = next;
   }
