@@ -1,4 +1,4 @@
-import type {Device, GameInfo, Lan, NewTable, OpenedTable, Problem, RulesText, TableInfo, TakenSeat} from './protocol.ts';
+import type {Device, GameInfo, Lan, NewTable, OpenedTable, Problem, RulesText, SeatLink, TableInfo, TakenSeat} from './protocol.ts';
 
 /** A refused request, with the one line that the server gave for it. */
 export class RequestFailed extends Error {
@@ -56,6 +56,7 @@ export const api = {
   table: (id: string) => request<TableInfo>('GET', table(id)),
   sit: (id: string, seat: number, name: string) => request<TakenSeat>('POST', `${table(id)}/sit`, {seat, name}),
   claim: (id: string, secret: string) => request<{seat: number}>('POST', `${table(id)}/claim`, {secret}),
+  move: (id: string, seat: number) => request<SeatLink>('POST', `${table(id)}/move`, {seat}),
   start: (id: string, bot: string) => request<object>('POST', `${table(id)}/start`, {bot}),
   qr: (id: string) => `${table(id)}/qr.svg`,
   journal: (id: string) => `${table(id)}/journal`,

@@ -4,6 +4,7 @@ export type {
   Answer,
   Asked,
   Bye,
+  ClassicPicture,
   DealPicture,
   Device,
   DeviceTable,
@@ -19,11 +20,15 @@ export type {
   News,
   OptionInfo,
   Problem,
+  SeatLink,
   TableInfo,
   Welcome,
 } from './wire-types.ts';
 export type {
   AskedVerb as Verb,
+  ClassicPictureChange as ClassicChange,
+  ClassicPictureOffered as ClassicOffer,
+  ClassicPictureProperty as ClassicProperty,
   ClockInfo as Clock,
   DealPicturePile as DealPile,
   DealPicturePlayer as DealPlayer,
@@ -53,4 +58,5 @@ export type NewSeat =
 
 export type Command =
   | {id: string; moment: number; move: string}
+  | {id: string; moment: number; move: string; do: 'consider'}
   | {id: string; do: 'leave' | 'agree' | 'disagree' | 'take-back'};

@@ -6,6 +6,7 @@ export type Answer = {
   id: string;
   ok: boolean;
   error: Problem | null;
+  view: View | null;
 };
 
 export type Asked = {
@@ -40,6 +41,288 @@ export type Claim = {
 
 export type Claimed = {
   seat: number;
+};
+
+export type ClassicEvent = ClassicEventPlayer | ClassicEventThrew | ClassicEventTokenChosen | ClassicEventLanded | ClassicEventPaid | ClassicEventAtDeed | ClassicEventRentDue | ClassicEventDeedMoved | ClassicEventDrew | ClassicEventCardMoved | ClassicEventAuctionOpened | ClassicEventBidMade | ClassicEventAuctionWon | ClassicEventUnsold | ClassicEventOffered | ClassicEventOfferClosed | ClassicEventOwes | ClassicEventBankrupt | ClassicEventWishesAsked | ClassicEventWished | ClassicEventWishesOpened | ClassicEventOrdered | ClassicEventEnded;
+
+export type ClassicEventAtDeed = {
+  type: 'AtDeed';
+  what: 'dealt' | 'bought' | 'declined' | 'built' | 'built-hotel' | 'sold' | 'mortgaged' | 'repaid' | 'interest' | 'claimed' | 'unclaimed';
+  seat: number;
+  deed: 'mediterranean' | 'baltic' | 'reading' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'electric-company' | 'states' | 'virginia' | 'pennsylvania-railroad' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'b-and-o' | 'atlantic' | 'ventnor' | 'water-works' | 'marvin-gardens' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'short-line' | 'park-place' | 'boardwalk';
+  number: number;
+};
+
+export type ClassicEventAuctionOpened = {
+  type: 'AuctionOpened';
+  lot: Lot;
+  opening: number;
+};
+
+export type ClassicEventAuctionWon = {
+  type: 'AuctionWon';
+  seat: number;
+  lot: Lot;
+  amount: number;
+};
+
+export type ClassicEventBankrupt = {
+  type: 'Bankrupt';
+  seat: number;
+  creditors: number;
+};
+
+export type ClassicEventBidMade = {
+  type: 'BidMade';
+  seat: number;
+  amount: number;
+};
+
+export type ClassicEventCardMoved = {
+  type: 'CardMoved';
+  card: 'chance-go' | 'chance-illinois' | 'chance-st-charles' | 'chance-reading' | 'chance-boardwalk' | 'chance-railroad-1' | 'chance-railroad-2' | 'chance-utility' | 'chance-back' | 'chance-jail' | 'chance-free' | 'chance-dividend' | 'chance-loan' | 'chance-fine' | 'chance-chairman' | 'chance-repairs' | 'chest-go' | 'chest-bank-error' | 'chest-doctor' | 'chest-stock' | 'chest-free' | 'chest-jail' | 'chest-birthday' | 'chest-holiday' | 'chest-tax-refund' | 'chest-insurance' | 'chest-hospital' | 'chest-school' | 'chest-services' | 'chest-street-repairs' | 'chest-beauty' | 'chest-inheritance';
+  from: number;
+  to: number;
+};
+
+export type ClassicEventDeedMoved = {
+  type: 'DeedMoved';
+  deed: 'mediterranean' | 'baltic' | 'reading' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'electric-company' | 'states' | 'virginia' | 'pennsylvania-railroad' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'b-and-o' | 'atlantic' | 'ventnor' | 'water-works' | 'marvin-gardens' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'short-line' | 'park-place' | 'boardwalk';
+  from: number;
+  to: number;
+};
+
+export type ClassicEventDrew = {
+  type: 'Drew';
+  seat: number;
+  card: 'chance-go' | 'chance-illinois' | 'chance-st-charles' | 'chance-reading' | 'chance-boardwalk' | 'chance-railroad-1' | 'chance-railroad-2' | 'chance-utility' | 'chance-back' | 'chance-jail' | 'chance-free' | 'chance-dividend' | 'chance-loan' | 'chance-fine' | 'chance-chairman' | 'chance-repairs' | 'chest-go' | 'chest-bank-error' | 'chest-doctor' | 'chest-stock' | 'chest-free' | 'chest-jail' | 'chest-birthday' | 'chest-holiday' | 'chest-tax-refund' | 'chest-insurance' | 'chest-hospital' | 'chest-school' | 'chest-services' | 'chest-street-repairs' | 'chest-beauty' | 'chest-inheritance';
+};
+
+export type ClassicEventEnded = {
+  type: 'Ended';
+  winners: number;
+};
+
+export type ClassicEventLanded = {
+  type: 'Landed';
+  seat: number;
+  space: 'go' | 'mediterranean' | 'chest-1' | 'baltic' | 'income-tax' | 'reading' | 'oriental' | 'chance-1' | 'vermont' | 'connecticut' | 'jail' | 'st-charles' | 'electric-company' | 'states' | 'virginia' | 'pennsylvania-railroad' | 'st-james' | 'chest-2' | 'tennessee' | 'new-york' | 'free-parking' | 'kentucky' | 'chance-2' | 'indiana' | 'illinois' | 'b-and-o' | 'atlantic' | 'ventnor' | 'water-works' | 'marvin-gardens' | 'go-to-jail' | 'pacific' | 'north-carolina' | 'chest-3' | 'pennsylvania' | 'short-line' | 'chance-3' | 'park-place' | 'luxury-tax' | 'boardwalk';
+};
+
+export type ClassicEventOfferClosed = {
+  type: 'OfferClosed';
+  how: 'accepted' | 'refused' | 'withdrawn' | 'lapsed';
+  number: number;
+};
+
+export type ClassicEventOffered = {
+  type: 'Offered';
+  number: number;
+  from: number;
+  to: number;
+  terms: Terms;
+  counterTo: number;
+};
+
+export type ClassicEventOrdered = {
+  type: 'Ordered';
+  seat: number;
+  order: ClassicMoveOrder;
+};
+
+export type ClassicEventOwes = {
+  type: 'Owes';
+  debtor: number;
+  creditors: number;
+  amount: number;
+};
+
+export type ClassicEventPaid = {
+  type: 'Paid';
+  from: number;
+  to: number;
+  amount: number;
+};
+
+export type ClassicEventPlayer = {
+  type: 'Player';
+  what: 'turn' | 'passed' | 'jailed' | 'freed' | 'done' | 'held' | 'sealed' | 'left' | 'time-ran-out' | 'last-turn';
+  seat: number;
+};
+
+export type ClassicEventRentDue = {
+  type: 'RentDue';
+  debtor: number;
+  owner: number;
+  deed: 'mediterranean' | 'baltic' | 'reading' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'electric-company' | 'states' | 'virginia' | 'pennsylvania-railroad' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'b-and-o' | 'atlantic' | 'ventnor' | 'water-works' | 'marvin-gardens' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'short-line' | 'park-place' | 'boardwalk';
+  amount: number;
+  times: number;
+};
+
+export type ClassicEventThrew = {
+  type: 'Threw';
+  what: 'rolled-off' | 'rolled' | 'utility-rolled';
+  seat: number;
+  first: number;
+  second: number;
+};
+
+export type ClassicEventTokenChosen = {
+  type: 'TokenChosen';
+  seat: number;
+  token: 'lantern' | 'kettle' | 'bicycle' | 'violin' | 'anchor' | 'umbrella' | 'kite' | 'drum';
+};
+
+export type ClassicEventUnsold = {
+  type: 'Unsold';
+  lot: Lot;
+};
+
+export type ClassicEventWished = {
+  type: 'Wished';
+  seat: number;
+  count: number;
+};
+
+export type ClassicEventWishesAsked = {
+  type: 'WishesAsked';
+  seat: number;
+  lot: Lot;
+  asked: number;
+  stock: number;
+};
+
+export type ClassicEventWishesOpened = {
+  type: 'WishesOpened';
+  wishes: number[];
+};
+
+export type ClassicMoveOrder = {
+  what: 'auto-claim' | 'auto-done';
+  on: boolean;
+};
+
+export type ClassicPicture = {
+  edition: string;
+  phase: string;
+  active: number;
+  next: number;
+  turn: number;
+  round: number;
+  dice: number[];
+  doubles: number;
+  minutesLeft: number;
+  lastTurn: boolean;
+  pot: number;
+  houses: number;
+  hotels: number;
+  players: ClassicPicturePlayer[];
+  properties: ClassicPictureProperty[];
+  landing: number[];
+  auction: ClassicPictureBidding[];
+  debts: ClassicPictureOwed[];
+  claims: ClassicPictureClaim[];
+  offers: ClassicPictureOffered[];
+  shortage: ClassicPictureWanted[];
+  interest: ClassicPictureInterest[];
+  lots: string[];
+  chanceUsed: string[];
+  chestUsed: string[];
+};
+
+export type ClassicPictureBidding = {
+  lot: string;
+  least: number;
+  high: number;
+  bidder: number;
+  passed: boolean[];
+};
+
+export type ClassicPictureChange = {
+  seat: number;
+  wholeBefore: string[];
+  wholeAfter: string[];
+  rentBefore: number;
+  rentAfter: number;
+  worthBefore: number;
+  worthAfter: number;
+  interest: number;
+};
+
+export type ClassicPictureClaim = {
+  debtor: number;
+  owner: number;
+  deed: string;
+  amount: number;
+  times: number;
+};
+
+export type ClassicPictureInterest = {
+  seat: number;
+  deed: string;
+  interest: number;
+  repayment: number;
+};
+
+export type ClassicPictureOffered = {
+  number: number;
+  from: number;
+  to: number;
+  terms: string;
+  counterTo: number;
+  possible: boolean;
+  changes: ClassicPictureChange[];
+};
+
+export type ClassicPictureOwed = {
+  debtor: number;
+  creditors: number[];
+  amount: number;
+  cause: string;
+  deed: string;
+  asked: boolean;
+};
+
+export type ClassicPicturePlayer = {
+  cash: number;
+  space: string;
+  token: string;
+  jailed: boolean;
+  failedRolls: number;
+  out: boolean;
+  worth: number;
+  raisable: number;
+  cards: string[];
+  autoClaim: boolean;
+  autoDone: boolean;
+  done: boolean;
+  rank: number;
+};
+
+export type ClassicPictureProperty = {
+  deed: string;
+  group: string;
+  space: number;
+  owner: number;
+  level: number;
+  mortgaged: boolean;
+  price: number;
+  mortgageValue: number;
+  repayment: number;
+  houseCost: number;
+  houseSale: number;
+  earns: number;
+  earnsNext: number;
+  rents: number[];
+};
+
+export type ClassicPictureWanted = {
+  kind: string;
+  opener: number;
+  site: string;
+  stock: number;
+  wishes: number[];
+  placer: number;
 };
 
 export type ClauseText = {
@@ -345,7 +628,7 @@ export type Failure = {
 
 export type Frame = Welcome | News | TableChanged | Answer | Unreadable | Bye;
 
-export type GameEvent = ExpressEvent | DealEvent | GoEvent | TableEvent;
+export type GameEvent = ClassicEvent | ExpressEvent | DealEvent | GoEvent | TableEvent;
 
 export type GameInfo = {
   id: string;
@@ -626,6 +909,10 @@ export type LogEntry = {
   event: GameEvent | null;
 };
 
+export type Lot = {
+  number: number;
+};
+
 export type MessageTexts = {
   texts: Record<string, string>;
 };
@@ -674,6 +961,10 @@ export type MoneyEventRentCharged = {
   colour: 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue' | 'railroad' | 'utility';
   amount: number;
   from: number;
+};
+
+export type MoveSeat = {
+  seat?: number;
 };
 
 export type NewSeat = {
@@ -924,6 +1215,11 @@ export type Problem = {
   args: string[];
 };
 
+export type Ready = {
+  ready: boolean;
+  trouble: string;
+};
+
 export type Ref = {
   card: '1' | '2' | '3' | '4' | '5' | '10' | 'pass-go' | 'deal-breaker' | 'just-say-no' | 'sly-deal' | 'forced-deal' | 'debt-collector' | 'birthday' | 'double-rent' | 'house' | 'hotel' | 'rent-brown-light-blue' | 'rent-pink-orange' | 'rent-red-yellow' | 'rent-green-dark-blue' | 'rent-railroad-utility' | 'rent-any' | 'mediterranean' | 'baltic' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'states' | 'virginia' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'atlantic' | 'ventnor' | 'marvin' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'park-place' | 'boardwalk' | 'reading' | 'pennsylvania-railroad' | 'b-and-o' | 'short-line' | 'electric' | 'water' | 'wild-brown-light-blue' | 'wild-light-blue-railroad' | 'wild-pink-orange' | 'wild-red-yellow' | 'wild-green-dark-blue' | 'wild-green-railroad' | 'wild-railroad-utility' | 'wild-any';
   place: number;
@@ -932,6 +1228,13 @@ export type Ref = {
 export type RuleTexts = {
   game: string;
   clauses: ClauseText[];
+};
+
+export type SeatLink = {
+  seat: number;
+  secret: string;
+  link: string;
+  qr: string;
 };
 
 export type SeatSecret = {
@@ -1004,13 +1307,21 @@ export type TableInfoSeatInfo = {
   left: boolean;
 };
 
+export type Terms = {
+  give: number;
+  giveCash: number;
+  get: number;
+  getCash: number;
+  settle: number;
+};
+
 export type Unreadable = {
   type: 'error';
   n: number;
   error: Problem;
 };
 
-export type View = ExpressPicture | DealPicture | GoPicture;
+export type View = ClassicPicture | ExpressPicture | DealPicture | GoPicture;
 
 export type Welcome = {
   type: 'welcome';

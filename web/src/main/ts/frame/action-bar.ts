@@ -24,9 +24,10 @@ export interface ActionInput {
 export function actionBar(input: ActionInput): TemplateResult {
   const {context, game} = input;
   const {words, seat} = context;
+  const awaited = context.shown.state.waiting.includes(seat);
   const asked = seat >= 0 ? context.shown.state.asked : null;
   const big = asked ? game.bigMoves(context) : [];
-  return html`<section class="area-act actions ${seat >= 0 ? 'mine' : ''}" id="actions" tabindex="-1" aria-labelledby="actions-title">
+  return html`<section class="area-act actions ${awaited ? 'mine' : ''}" id="actions" tabindex="-1" aria-labelledby="actions-title">
     <div class="actions-head">
       <h2 id="actions-title">${heading(input)}</h2>
       ${input.cover ? html`<button type="button" class="button plain" data-cover @click=${input.cover}>${words.text('ui.curtain.cover')}</button>` : nothing}
@@ -46,7 +47,7 @@ function heading({context, game, mine, over}: ActionInput): TemplateResult | str
   if (over) {
     return words.text('ui.over');
   }
-  if (seat >= 0) {
+  if (seat >= 0 && shown.state.waiting.includes(seat)) {
     const asked = game.heading?.(context);
     if (asked) {
       return mine.length > 1 ? html`${token(seat)} <span>${names[seat] ?? ''}: ${asked}</span>` : asked;
@@ -55,7 +56,7 @@ function heading({context, game, mine, over}: ActionInput): TemplateResult | str
       ? html`${token(seat)} ${words.text('ui.acting-for', names[seat] ?? '')}`
       : words.text('ui.waiting.you');
   }
-  if (shown.state.waiting.some((each) => mine.includes(each))) {
+  if (seat < 0 && shown.state.waiting.some((each) => mine.includes(each))) {
     return words.text('ui.waiting.moment');
   }
   const waiting = shown.state.waiting.map((each) => names[each] ?? '');
@@ -88,7 +89,7 @@ export function moreMoves(context: TableContext, game: GameModule): TemplateResu
   const verbs = (asked?.verbs ?? [])
     .map((verb) => ({...verb, moves: verb.moves.filter((move) => !big.some((each) => each.move === move.text))}))
     .filter((verb) => verb.moves.length > 0 || verb.least <= verb.most);
-  if (verbs.length === 0) {
+  if (verbs.length === 0 || (game.complete && verbs.every((verb) => game.tapped.includes(verb.verb)))) {
     return nothing;
   }
   const count = verbs.reduce((sum, verb) => sum + verb.moves.length, 0);

@@ -15,5 +15,6 @@ export function patterns(): TemplateResult {
     ${tile('dark-blue', 6, svg`<path d="M0 0h3v3H0ZM3 3h3v3H3Z" class="solid"/>`)}
     ${tile('railroad', 6, svg`<path d="M0 1.500h6M0 4.500h6M3 0v6"/>`)}
     ${tile('utility', 8, svg`<path d="M4 0 2 4h4L4 8"/>`)}
+    <pattern id="c-hatch" width="9" height="9" patternUnits="userSpaceOnUse"><path class="c-hatching" d="M-1 10 10-1M-1 1l2-2M8 10l2-2"/></pattern>
   </defs></svg>`;
 }

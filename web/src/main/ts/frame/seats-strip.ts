@@ -22,7 +22,7 @@ export function seatsStrip(shown: Shown, game: GameModule, words: Words, mine: r
         <span class="seat-state">${seatState(seat, words, mine, turn)}</span>
       </span>
       ${standing ? html`<span class="seat-score">${standing.scoreText ?? words.money(standing.score)}${standing.signs ?? nothing}</span>
-        <meter class="seat-way" min="0" max="1" value=${standing.progress} aria-label=${words.text('ui.seat.way', Math.round(standing.progress * 100))}></meter>` : nothing}
+        <meter class="seat-way" min="0" max="1" value=${standing.progress} aria-label=${words.text(standing.progressKey ?? 'ui.seat.way', Math.round(standing.progress * 100))}></meter>` : nothing}
     </li>`;
   }
 }

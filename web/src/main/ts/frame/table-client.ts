@@ -33,6 +33,8 @@ export class TableClient {
   /** Who asked to have the screen, at a shared device; kept until they have acted or cover it. */
   private called: Place | null = null;
   away: readonly LogEntry[] = [];
+  /** Where what was missed begins in the log, until the player has read it. */
+  private unread: number | null = null;
 
   /** @param changed called with the log entries that were just put on the screen */
   constructor(table: string, game: GameModule, seats: readonly number[], changed: (entries: readonly LogEntry[]) => void) {
@@ -125,6 +127,7 @@ export class TableClient {
 
   forgetAway(): void {
     this.away = [];
+    this.unread = null;
     this.changed([]);
   }
 
@@ -138,6 +141,12 @@ export class TableClient {
     if (moment !== undefined && !this.busy && !this.veiled) {
       void this.command(this.current, {id: commandId(), moment, move});
     }
+  }
+
+  /** Asks what a move would lead to, without making it; null where nothing is asked. */
+  async consider(move: string): Promise<Answer | null> {
+    const moment = this.current.shown?.state.asked?.moment;
+    return moment === undefined || this.veiled ? null : this.current.link.send({id: commandId(), moment, move, do: 'consider'});
   }
 
   /** Leave, agree and the like, for the seats they concern on this device. */
@@ -235,7 +244,10 @@ export class TableClient {
     const seen = seenUpTo(this.table);
     const shared = this.game.secret && this.places.length > 1; // what one of them missed is not for the others
     if (place === this.places[0] && !shared && seen >= 0 && state.table.state !== 'open') {
-      this.away = state.log.slice(seen);
+      // A line that breaks twice must not sweep away what was not read yet.
+      const from = Math.min(seen, this.unread ?? seen);
+      this.away = state.log.slice(from);
+      this.unread = this.away.length > 0 ? from : null;
     }
   }
 

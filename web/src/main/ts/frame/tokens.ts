@@ -11,8 +11,13 @@ const SHAPES: readonly SVGTemplateResult[] = [
   svg`<path d="M13 2h14v11h11v14H27v11H13V27H2V13h11Z"/>`,
 ];
 
+/** The sign of a seat on a field of 40 by 40, in its colour, to be drawn on a board. */
+export function seatMark(seat: number): SVGTemplateResult {
+  return svg`<g class="mark token-${seat % SHAPES.length}">${tokenShape(seat)}</g>`;
+}
+
 export function token(seat: number): TemplateResult {
-  return html`<svg class="token token-${seat % SHAPES.length}" viewBox="0 0 40 40" aria-hidden="true">${tokenShape(seat)}</svg>`;
+  return html`<svg class="token mark token-${seat % SHAPES.length}" viewBox="0 0 40 40" aria-hidden="true">${tokenShape(seat)}</svg>`;
 }
 
 /** A token on a field of 40 by 40, for drawings that have one in them. */

@@ -1,5 +1,6 @@
 // Texts for people from message templates, with the slots that the server's message files use:
 //   {0} as it is · {0:seat} a name by its letter · {0:seats} names by letters · {1:money}
+//   {0:party} seats or `party.ARGUMENT` · {4:items} sums and things joined by +
 //   {1:count house|houses} · {2+:dice} all arguments from the third on · {1:group} the text `group.ARGUMENT`
 //   {1:place} the colour `red` or the pile `red.2` · {1:ref} a card, also where it lies: `house@red`
 
@@ -72,6 +73,10 @@ export class Words {
         return this.isolate(names[seatOf(arg)] ?? arg);
       case 'seats':
         return this.names([...arg].map((letter) => this.isolate(names[seatOf(letter)] ?? letter)));
+      case 'party':
+        return this.texts[`party.${arg}`] ?? this.value(arg, 'seats', undefined, names);
+      case 'items':
+        return arg.split('+').map((item) => this.item(item)).join(' + ');
       case 'money':
         return this.money(Number(arg));
       case 'count':
@@ -89,6 +94,11 @@ export class Words {
       default:
         return this.texts[`${type}.${arg}`] ?? arg;
     }
+  }
+
+  /** A thing that changes hands: a sum, or what has a name. */
+  item(item: string): string {
+    return /^\d+$/.test(item) ? this.money(Number(item)) : (this.texts[`item.${item}`] ?? this.texts[`space.${item}`] ?? item);
   }
 
   /** `red.2` is the second pile of red. */

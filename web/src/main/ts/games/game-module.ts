@@ -1,5 +1,5 @@
 import type {SVGTemplateResult, TemplateResult} from 'lit';
-import type {LogEntry} from '../protocol.ts';
+import type {Answer, LogEntry} from '../protocol.ts';
 import type {Beat} from '../frame/pacer.ts';
 import type {SeatState} from '../frame/table-state.ts';
 import type {Words} from '../frame/words.ts';
@@ -22,6 +22,8 @@ export interface TableContext {
   /** A move was sent and is not answered yet. */
   readonly busy: boolean;
   act(move: string): void;
+  /** What a move would lead to, without making it; null where nothing is asked. */
+  consider(move: string): Promise<Answer | null>;
   /** The seats that this device holds. */
   readonly mine: readonly number[];
   /** Several people share the device, and nobody's secrets are on the screen. */
@@ -59,6 +61,8 @@ export interface GameModule {
   bigMoves(context: TableContext): readonly BigMove[];
   /** Verbs that the table itself offers by tapping; they are folded in the list of moves. */
   readonly tapped: readonly string[];
+  /** Whether the table offers every move in its own way, so that no list of all moves is needed beside it. */
+  readonly complete?: boolean;
   standing(view: unknown, seat: number, words: Words): Standing | null;
   /** What is asked, where "your move" says too little. */
   heading?(context: TableContext): string | null;
@@ -76,6 +80,8 @@ export interface Standing {
   readonly scoreText?: string;
   /** From 0 to 1 on the way to the target. */
   readonly progress: number;
+  /** The words for the progress, if it is not a way to a target. */
+  readonly progressKey?: string;
   readonly rank: number;
   readonly signs: TemplateResult | null;
 }

@@ -1,9 +1,10 @@
 import {Words} from '../frame/words.ts';
 import {en} from './app.en.ts';
+import {classicEn} from './classic.en.ts';
 
-/** A language adds its file and a line here. */
+/** A language adds its files and a line here. */
 const LANGUAGES: Readonly<Record<string, {texts: Record<string, string>; rightToLeft: boolean}>> = {
-  en: {texts: en, rightToLeft: false},
+  en: {texts: {...en, ...classicEn}, rightToLeft: false},
 };
 
 /** The first language of the browser that there are words for. */

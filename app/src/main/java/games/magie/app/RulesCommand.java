@@ -34,8 +34,7 @@ final class RulesCommand implements Runnable {
 
   @Override
   public void run() {
-    String name = game.equals(Catalogue.TABLE_BOOK) ? game : Catalogue.bookOf(Catalogue.game(game));
-    RuleBook book = RuleBook.of(name);
+    RuleBook book = RuleBook.of(Catalogue.book(game));
     List<Scenario> scenarios = Scenarios.packaged();
     PrintWriter out = spec.commandLine().getOut();
     if (clause == null) {

@@ -1,6 +1,7 @@
 package games.magie.bench;
 
 import games.magie.bots.Bots;
+import games.magie.classic.Classic;
 import games.magie.deal.Deal;
 import games.magie.express.Express;
 import games.magie.go.Go;
@@ -50,7 +51,14 @@ public final class Speed<S extends State<S>, M extends Move, V extends View> {
 
   public static void main(String[] args) {
     OUT.format("calibration before: %.0f million steps/s%n", Calibration.measure());
-    List<String> ids = args.length == 0 ? List.of("express", "deal", "go") : List.of(args);
+    List<String> ids =
+        args.length == 0 ? List.of("pocket", "brands", "express", "deal", "go") : List.of(args);
+    if (ids.contains("pocket")) {
+      ClassicSpeed.start(Classic.pocket());
+    }
+    if (ids.contains("brands")) {
+      ClassicSpeed.start(Classic.brands());
+    }
     if (ids.contains("express")) {
       new Speed<>(new Express(), 2, "easy").run();
     }

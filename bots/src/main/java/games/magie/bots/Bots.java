@@ -1,5 +1,6 @@
 package games.magie.bots;
 
+import games.magie.bots.classic.EasyClassic;
 import games.magie.bots.deal.EasyDeal;
 import games.magie.bots.express.EasyExpress;
 import games.magie.bots.go.EasyGo;
@@ -20,6 +21,8 @@ public final class Bots {
 
   private static final List<Known> KNOWN =
       List.of(
+          new Known("pocket", "easy", EasyClassic::new),
+          new Known("brands", "easy", EasyClassic::new),
           new Known("express", "easy", EasyExpress::new),
           new Known("deal", "easy", EasyDeal::new),
           new Known("go", "easy", EasyGo::new));

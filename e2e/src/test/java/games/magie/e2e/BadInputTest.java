@@ -30,6 +30,8 @@ class BadInputTest {
   void anAddressThatIsNoPageSaysSo() {
     Page page = stage.visitor().follow("/?new=nosuchgame&for=friends").page();
     assertThat(Pages.alert(page)).hasText("There is no such page.");
+    Page other = stage.visitor().expects(MISSED).follow("/tables/of/nobody").page();
+    assertThat(Pages.alert(other)).hasText("There is no such page.");
   }
 
   @Test
@@ -63,7 +65,10 @@ class BadInputTest {
 
   @Test
   void aSeatsLinkBringsItsPlayerToAnotherDevice() {
-    String link = stage.visitor().opensAndTells("me:Ann", "bot:easy");
+    TablePage table = stage.visitor().opens("me:Ann", "bot:easy").begun();
+    table.menu().getByText("Go on at another device").click();
+    Pages.button(table.page(), "Link for Ann").click();
+    String link = table.seatLink().inputValue();
     TablePage other = stage.visitor().follow(link).begun();
     assertThat(other.page().url()).doesNotContain("#");
     assertThat(other.seats()).containsText("you");

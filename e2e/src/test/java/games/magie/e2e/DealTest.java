@@ -106,7 +106,8 @@ class DealTest {
 
   @Test
   void aCurtainKeepsPeopleAtOneDeviceApart() {
-    TablePage table = stage.visitor().hurried().opens(Opening.Short.DEAL, "me:Ann", "me:Bob").begun();
+    TablePage table =
+        stage.visitor().hurried().opens(Opening.Short.DEAL, "me:Ann", "me:Bob").begun();
     Page page = table.page();
     Locator curtain = page.locator(".curtain");
     Locator secrets = page.locator("deal-table, log-panel, [data-card]");
@@ -138,7 +139,8 @@ class DealTest {
 
   @Test
   void aPhonePlaysDealWithoutScrollingSideways() {
-    TablePage table = stage.phone(320, 640).hurried().opens(Opening.Short.DEAL, "me:Ann", "bot:easy", "bot:easy");
+    TablePage table =
+        stage.phone(320, 640).hurried().opens(Opening.Short.DEAL, "me:Ann", "bot:easy", "bot:easy");
     new DealPlayer(table.begun()) {
       @Override
       void decide() {
@@ -156,7 +158,8 @@ class DealTest {
 
   @Test
   void theKeyboardAlonePlaysDealAndNeverLosesTheFocus() {
-    TablePage table = stage.visitor().hurried().opens(Opening.Short.DEAL, "me:Ann", "bot:easy").begun();
+    TablePage table =
+        stage.visitor().hurried().opens(Opening.Short.DEAL, "me:Ann", "bot:easy").begun();
     Pages.heading(table.page(), "Deal").first().focus();
     new DealByKeyboard(table).toTheEnd();
     assertThat(table.ranking()).isVisible();
@@ -167,7 +170,8 @@ class DealTest {
     var seen = new TreeSet<String>();
     var wanted = List.of("play", "a card of the play", "react", "pay");
     for (int games = 0; games < 5 && !seen.containsAll(wanted); games++) {
-      TablePage table = stage.visitor().hurried().opens(Opening.Short.DEAL, "me:Ann", "bot:easy", "bot:easy");
+      TablePage table =
+          stage.visitor().hurried().opens(Opening.Short.DEAL, "me:Ann", "bot:easy", "bot:easy");
       var player =
           new DealPlayer(table.begun()) {
             @Override

@@ -12,16 +12,15 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /// A short game, opened by a request as the page makes it.
-///
-/// @param table its id
-/// @param link the first seat's own link
-record Opening(String table, String link) {
+final class Opening {
   /// The games that are opened so, with options that keep them short or still.
   enum Short {
     /// The first seat begins.
     EXPRESS("{\"target\":\"10000\",\"start\":\"first-seat\"}"),
     DEAL("{\"sets-to-win\":\"2\"}"),
-    GO("{}");
+    GO("{}"),
+    /// With so much time between turns that nothing happens by the clock.
+    POCKET("{\"window-seconds\":\"600\"}");
 
     private final String options;
 
@@ -36,8 +35,12 @@ record Opening(String table, String link) {
       {"game":"%s","options":%s,"clock":0,"onLeave":"out","seats":[%s]}\
       """;
 
+  private Opening() {}
+
+  /// Opens a table and returns its id.
+  ///
   /// @param seats `me:NAME`, `open:` or `bot:NAME`
-  static Opening of(APIRequestContext browser, String url, Short game, String... seats) {
+  static String of(APIRequestContext browser, String url, Short game, String... seats) {
     String name = game.name().toLowerCase(Locale.ROOT);
     String list = Arrays.stream(seats).map(Opening::seat).collect(Collectors.joining(","));
     APIResponse answer =
@@ -47,7 +50,9 @@ record Opening(String table, String link) {
                 .setHeader("Content-Type", "application/json")
                 .setData(REQUEST.formatted(name, game.options, list)));
     assertThat(answer.status()).as(answer.text()).isEqualTo(201);
-    return new Opening(field(answer.text(), "table"), "/t/" + secretLink(answer.text()));
+    Matcher id = Pattern.compile("\"table\":\"([^\"]+)\"").matcher(answer.text());
+    assertThat(id.find()).as(answer.text()).isTrue();
+    return id.group(1);
   }
 
   private static String seat(String seat) {
@@ -55,15 +60,5 @@ record Opening(String table, String link) {
     return kind[0].equals("bot")
         ? "{\"kind\":\"bot\",\"bot\":\"%s\",\"name\":\"\"}".formatted(kind[1])
         : "{\"kind\":\"%s\",\"name\":\"%s\"}".formatted(kind[0], kind[1]);
-  }
-
-  private static String secretLink(String json) {
-    return field(json, "table") + "#" + field(json, "secret");
-  }
-
-  private static String field(String json, String name) {
-    Matcher found = Pattern.compile("\"" + name + "\":\"([^\"]+)\"").matcher(json);
-    assertThat(found.find()).as(name + " in " + json).isTrue();
-    return found.group(1);
   }
 }

@@ -61,6 +61,12 @@ enum Screen {
   MENU(table(player -> player.table().menu())),
   HELP(table(player -> dialog(player, "Keys and help"))),
   INVITATION(table(player -> dialog(player, "Link to this table"))),
+  GOING_ON_ELSEWHERE(
+      table(player -> {
+        dialog(player, "Go on at another device");
+        Pages.button(player.table().page(), "Link for Ann").click();
+        assertThat(player.table().seatLink()).isVisible();
+      })),
   LEAVING(table(player -> dialog(player, "Leave the game"))),
   WAITING_FOR_ANOTHER(stage -> {
     TablePage table = stage.visitor().opens("me:Ann", "open:");

@@ -104,6 +104,11 @@ record TablePage(Page page) {
     Pages.button(menu().page(), "Agree to end the game").click();
   }
 
+  /// The link with which a player goes on at another device, once it was asked for.
+  Locator seatLink() {
+    return page.locator("dialog[open] seat-links input");
+  }
+
   // The end.
 
   Locator ranking() {

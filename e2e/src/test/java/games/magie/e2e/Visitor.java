@@ -60,12 +60,7 @@ final class Visitor {
 
   /// The same with another game.
   TablePage opens(Opening.Short game, String... seats) {
-    return follow("/t/" + Opening.of(context.request(), url, game, seats).table());
-  }
-
-  /// Opens express, and says the link that belongs to the first seat.
-  String opensAndTells(String... seats) {
-    return Opening.of(context.request(), url, Opening.Short.EXPRESS, seats).link();
+    return follow("/t/" + Opening.of(context.request(), url, game, seats));
   }
 
   /// Whether the server answers at all.

@@ -5,4 +5,10 @@ package games.magie.kernel;
 public interface Bot<M extends Move, V extends View> {
   /// One of the legal moves, or a move of an open family that the rules accept.
   M choose(V view, Moves<M> legal, Chance own);
+
+  /// Whether a sampled move of an open family is to be offered beside the listed ones. A bot that
+  /// thinks of its own has no use for one.
+  default boolean wantsProposals() {
+    return true;
+  }
 }

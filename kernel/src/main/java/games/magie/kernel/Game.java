@@ -7,6 +7,11 @@ public interface Game<S extends State<S>, M extends Move, V extends View> {
   /// For example `express`.
   String id();
 
+  /// The name of the rule book in `docs/rules`; editions of one game share theirs.
+  default String book() {
+    return id();
+  }
+
   int fewestSeats();
 
   int mostSeats();

@@ -1,26 +1,26 @@
 package games.magie.kernel;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /// A list of moves that is filled, read and emptied again and again without allocating.
 public final class Moves<M extends Move> {
-  /// Not of type `Move`: storing into an array of an interface type costs a check each time.
-  private Object[] moves = new Object[64];
-
+  private @Nullable Object[] list = new Object[64];
   private int size;
 
   public void add(M move) {
-    if (size == moves.length) {
-      moves = Arrays.copyOf(moves, size * 2);
+    if (size == list.length) {
+      list = Arrays.copyOf(list, 2 * size);
     }
-    moves[size++] = move;
+    list[size++] = move;
   }
 
-  @SuppressWarnings("unchecked") // only add puts something in
+  @SuppressWarnings("unchecked") // nothing else was ever put there
   public M get(int index) {
-    return (M) moves[Objects.checkIndex(index, size)];
+    return (M) Objects.requireNonNull(list[Objects.checkIndex(index, size)]);
   }
 
   public int size() {
@@ -33,7 +33,7 @@ public final class Moves<M extends Move> {
 
   public boolean contains(M move) {
     for (int at = 0; at < size; at++) {
-      if (moves[at].equals(move)) {
+      if (move.equals(list[at])) {
         return true;
       }
     }
@@ -44,9 +44,12 @@ public final class Moves<M extends Move> {
     size = 0;
   }
 
-  @SuppressWarnings("unchecked") // as in get
   public List<M> toList() {
-    return (List<M>) (List<?>) List.of(Arrays.copyOf(moves, size));
+    var copy = new ArrayList<M>(size);
+    for (int at = 0; at < size; at++) {
+      copy.add(get(at));
+    }
+    return List.copyOf(copy);
   }
 
   /// The texts of the moves, in order.

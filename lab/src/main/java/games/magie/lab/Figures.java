@@ -1,5 +1,6 @@
 package games.magie.lab;
 
+import games.magie.classic.ClassicView;
 import games.magie.deal.DealView;
 import games.magie.express.ExpressView;
 import games.magie.go.GoView;
@@ -18,6 +19,7 @@ public interface Figures<V extends View> {
   static <V extends View> Figures<V> of(Game<?, ?, V> game) {
     Figures<?> figures =
         switch (game.id()) {
+          case "pocket", "brands" -> new Classic();
           case "express" -> new Express();
           case "deal" -> new Deal();
           case "go" -> new Go();
@@ -35,6 +37,19 @@ public interface Figures<V extends View> {
     @Override
     public int score(ExpressView view, int seat) {
       return view.score(seat);
+    }
+  }
+
+  /// Rounds, and worth at the end.
+  record Classic() implements Figures<ClassicView> {
+    @Override
+    public int turns(ClassicView view, int decisions) {
+      return view.round();
+    }
+
+    @Override
+    public int score(ClassicView view, int seat) {
+      return view.worth(seat);
     }
   }
 

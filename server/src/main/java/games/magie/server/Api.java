@@ -50,14 +50,14 @@ final class Api {
           "unavailable", 503);
 
   private final Host host;
-  private final Lan lan;
+  private final Site site;
   private final Gate gate;
   private final Budget opening;
   private final Budget failing;
 
-  Api(Host host, Lan lan, Gate gate, Limits limits) {
+  Api(Host host, Site site, Gate gate, Limits limits) {
     this.host = host;
-    this.lan = lan;
+    this.site = site;
     this.gate = gate;
     this.opening = new Budget(limits.tablesPerMinute(), limits.tablesPerMinute(), System::nanoTime);
     this.failing =
@@ -85,10 +85,13 @@ final class Api {
     routes.get("/api/tables/{table}/journal", this::journal);
     routes.post("/api/tables/{table}/sit", this::sit);
     routes.post("/api/tables/{table}/claim", this::claim);
+    routes.post("/api/tables/{table}/move", this::move);
     routes.post("/api/tables/{table}/start", this::start);
+    routes.get("/livez", ctx -> reply(ctx, 200, new Replies.Done()));
+    routes.get("/readyz", this::ready);
     routes.get("/", ctx -> page(ctx));
     routes.get("/t/{table}", ctx -> page(ctx));
-    routes.get("/<file>", ctx -> file(ctx, ctx.pathParam("file")));
+    routes.get("/<file>", this::elsewhere);
     routes.exception(Refused.class, (refused, ctx) -> fail(ctx, refused.problem()));
     routes.exception(BadMessage.class, (bad, ctx) -> fail(ctx, bad.problem()));
     routes.exception(
@@ -120,7 +123,7 @@ final class Api {
   }
 
   private void fail(Context ctx, Problem problem) {
-    if (!failing.take(ctx.ip())) {
+    if (!failing.take(gate.client(ctx))) {
       reply(ctx, 429, new Failure(Problem.of("too-many", "too many failed requests, wait a bit")));
       return;
     }
@@ -162,11 +165,11 @@ final class Api {
   }
 
   /// The device's secret; a new one is set as a cookie.
-  private static String known(Context ctx) {
+  private String known(Context ctx) {
     String device = Gate.device(ctx);
     if (device.isEmpty()) {
       device = Secrets.secret();
-      Gate.remember(ctx, device);
+      gate.remember(ctx, device);
     }
     return device;
   }
@@ -209,7 +212,7 @@ final class Api {
     if (!ctx.pathParam("language").equals("en")) {
       throw new Refused("not-found", "there is no such language");
     }
-    Messages messages = Messages.of(Catalogue.bookOf(known(ctx.pathParam("game"))));
+    Messages messages = Messages.of(known(ctx.pathParam("game")).id());
     var texts = new TreeMap<String, String>();
     messages.keys().forEach(key -> texts.put(key, messages.text(key)));
     ctx.contentType("application/json").result(Json.write(texts));
@@ -234,12 +237,16 @@ final class Api {
   }
 
   private Replies.LanInfo lanInfo(Context ctx) {
-    return new Replies.LanInfo(lan.on(), Gate.local(ctx), lan.address());
+    return new Replies.LanInfo(site.lan().on(), Gate.local(ctx), site.address());
+  }
+
+  private void ready(Context ctx) {
+    String trouble = host.trouble();
+    reply(ctx, trouble.isEmpty() ? 200 : 503, new Replies.Ready(trouble.isEmpty(), trouble));
   }
 
   private void qr(Context ctx) {
-    String base = lan.on() ? lan.address() : "http://" + ctx.host();
-    ctx.contentType("image/svg+xml").result(new QrCode(base + "/t/" + table(ctx).id()).svg());
+    ctx.contentType("image/svg+xml").result(new QrCode(whole(ctx, link(table(ctx)))).svg());
   }
 
   private void journal(Context ctx) {
@@ -253,7 +260,7 @@ final class Api {
 
   private void open(Context ctx) {
     var request = body(ctx, Requests.NewTable.class);
-    if (!opening.take(ctx.ip())) {
+    if (!opening.take(gate.client(ctx))) {
       throw new Refused("too-many", "too many tables from this address, wait a bit");
     }
     String device = known(ctx);
@@ -268,8 +275,13 @@ final class Api {
             opened.taken().stream().map(taken -> secret(link, taken)).toList()));
   }
 
+  /// As a phone must be told.
+  private String whole(Context ctx, String link) {
+    return site.address().isEmpty() ? "http://" + ctx.host() + link : link;
+  }
+
   private String link(Table<?, ?, ?> table) {
-    return lan.address() + "/t/" + table.id();
+    return site.address() + "/t/" + table.id();
   }
 
   private static Replies.SeatSecret secret(String link, Table.Taken taken) {
@@ -287,6 +299,18 @@ final class Api {
     var request = body(ctx, Requests.Claim.class);
     Table<?, ?, ?> table = table(ctx);
     reply(ctx, 200, new Replies.Claimed(host.claim(table, request.secret(), known(ctx))));
+  }
+
+  /// A link with which the player of a seat goes on at another device.
+  private void move(Context ctx) {
+    var request = body(ctx, Requests.MoveSeat.class);
+    Table<?, ?, ?> table = table(ctx);
+    if (!host.holds(Gate.device(ctx), table.id(), request.seat())) {
+      throw new Refused("not-found", "there is no such seat");
+    }
+    var taken = secret(link(table), table.renew(request.seat()));
+    String qr = new QrCode(whole(ctx, taken.link())).svg();
+    reply(ctx, 200, new Replies.SeatLink(taken.seat(), taken.secret(), taken.link(), qr));
   }
 
   private void start(Context ctx) {
@@ -311,7 +335,7 @@ final class Api {
     if (!Gate.local(ctx)) {
       throw new Refused("forbidden", "only the machine that runs the server may change this");
     }
-    if (!lan.set(request.on())) {
+    if (!site.lan().set(request.on())) {
       throw new Refused(Problem.field("on", "this machine has no network address to listen on"));
     }
     reply(ctx, 200, lanInfo(ctx));
@@ -323,10 +347,26 @@ final class Api {
     file(ctx, "index.html");
   }
 
+  /// A file of the app. A person who follows a link to nothing gets the page, which says so.
+  private void elsewhere(Context ctx) {
+    String name = ctx.pathParam("file");
+    if (WebFiles.find(name).isPresent()) {
+      file(ctx, name);
+    } else if (!name.startsWith("api/")
+        && String.valueOf(ctx.header("Accept")).contains("text/html")) {
+      page(ctx.status(404));
+    } else {
+      throw nothingHere();
+    }
+  }
+
   private static void file(Context ctx, String name) {
-    WebFiles.File file =
-        WebFiles.find(name).orElseThrow(() -> new Refused("not-found", "there is nothing here"));
+    WebFiles.File file = WebFiles.find(name).orElseThrow(Api::nothingHere);
     ctx.header("Cache-Control", "no-cache");
     ctx.contentType(file.type()).result(file.content());
+  }
+
+  private static Refused nothingHere() {
+    return new Refused("not-found", "there is nothing here");
   }
 }

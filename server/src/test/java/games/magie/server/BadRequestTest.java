@@ -203,6 +203,11 @@ class BadRequestTest {
       assertThat(reply.text()).as(path).doesNotContain("Exception").doesNotContain("SQLite");
     }
     assertRefused(device.get("/api/tables/nothing"), 404, "not-found");
+    var person = Map.of("Accept", "text/html,*/*;q=0.8");
+    assertRefused(device.send("GET", "/api/nothing", "", person), 404, "not-found");
+    Device.Reply page = device.send("GET", "/a/page/of/nobody", "", person);
+    assertThat(page.status()).isEqualTo(404);
+    assertThat(page.text()).isEqualTo(device.get("/").text());
     for (String call : List.of("sit", "claim", "start")) {
       String body = call.equals("sit") ? "{\"seat\":-1,\"name\":\"Ann\"}" : "{}";
       assertRefused(device.post("/api/tables/nothing/" + call, body), 404, "not-found");

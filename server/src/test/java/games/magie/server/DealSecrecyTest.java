@@ -2,18 +2,10 @@ package games.magie.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.magie.kernel.Chance;
 import games.magie.kernel.Game;
-import games.magie.kernel.Move;
-import games.magie.kernel.Moves;
-import games.magie.kernel.Out;
-import games.magie.kernel.Rules;
-import games.magie.kernel.State;
-import games.magie.kernel.View;
 import games.magie.wire.Catalogue;
-import java.lang.reflect.InvocationHandler;
-import java.lang.reflect.Proxy;
 import java.nio.file.Path;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -25,7 +17,7 @@ class DealSecrecyTest {
 
   @Test
   void whatASeatMayNotKnowChangesNoByteThatItIsSent(@TempDir Path folder) {
-    try (var twins = new Twins(folder, DEAL, PAIRS, Catalogue::game)) {
+    try (var twins = new Twins(folder, DEAL, Hiding.PLAIN, PAIRS, Catalogue::game)) {
       twins.run();
       assertThat(twins.differences()).isEmpty();
       assertThat(twins.different()).as("pairs that differ").isGreaterThan(PAIRS * 3 / 4);
@@ -37,49 +29,10 @@ class DealSecrecyTest {
   /// A server that passes over who has nothing to answer with: the others see who was not asked.
   @Test
   void aServerThatAsksOnlyWhoHoldsTheCardIsCaught(@TempDir Path folder) {
-    Game<?, ?, ?> leaky = answering(DEAL);
-    try (var twins = new Twins(folder, DEAL, PAIRS, _ -> leaky)) {
+    Game<?, ?, ?> leaky = Leaky.hurrying(DEAL, Set.of("accept"));
+    try (var twins = new Twins(folder, DEAL, Hiding.PLAIN, PAIRS, _ -> leaky)) {
       twins.run();
       assertThat(twins.differences()).isNotEmpty();
     }
-  }
-
-  private static <S extends State<S>, M extends Move, V extends View> Game<?, ?, ?> answering(
-      Game<S, M, V> game) {
-    Rules<S, M, V> rules = game.rules();
-    Object leaky =
-        proxy(
-            Rules.class,
-            (_, method, args) -> {
-              Object result = method.invoke(rules, args);
-              if (method.getName().equals("play")) {
-                @SuppressWarnings("unchecked") // the position of this very game
-                S position = (S) args[0];
-                answer(rules, position, (Chance) args[3], (Out) args[4]);
-              }
-              return result;
-            });
-    return (Game<?, ?, ?>)
-        proxy(
-            Game.class,
-            (_, method, args) ->
-                method.getName().equals("rules") ? leaky : method.invoke(game, args));
-  }
-
-  private static <S extends State<S>, M extends Move, V extends View> void answer(
-      Rules<S, M, V> rules, S s, Chance chance, Out out) {
-    while (!rules.over(s)) {
-      int seat = Integer.numberOfTrailingZeros(rules.awaited(s));
-      var moves = new Moves<M>();
-      rules.legal(s, seat, moves);
-      if (moves.size() != 1 || !moves.get(0).text().equals("accept")) {
-        return;
-      }
-      rules.play(s, seat, moves.get(0), chance, out);
-    }
-  }
-
-  private static Object proxy(Class<?> type, InvocationHandler handler) {
-    return Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, handler);
   }
 }

@@ -161,6 +161,31 @@ class PlayTest {
   }
 
   @Test
+  void aPlayerMovesToAnotherDeviceWithANewLink() {
+    Device ann = house.device();
+    JsonNode opened = ann.open("me Ann", "me Bob", "bot easy");
+    String table = "/api/tables/" + id(opened);
+    JsonNode moved = ann.post(table + "/move", "{\"seat\":1}").body();
+    String secret = moved.path("secret").asString("");
+    assertThat(moved.path("link").asString("")).endsWith(id(opened) + "#" + secret);
+    assertThat(moved.path("qr").asString("")).startsWith("<svg");
+
+    String old = opened.path("seats").get(1).path("secret").asString("");
+    Device phone = house.device();
+    var claim = "{\"secret\":\"%s\"}";
+    assertThat(phone.post(table + "/claim", claim.formatted(old)).status()).isEqualTo(404);
+    assertThat(phone.post(table + "/move", "{\"seat\":1}").status()).isEqualTo(404);
+    var answer = phone.post(table + "/claim", claim.formatted(secret));
+    assertThat(answer.body().path("seat").asInt(-1)).isEqualTo(1);
+    // The old device keeps the seat: nobody is thrown out by a link that was never opened.
+    assertThat(ann.get("/api/device").body().path("tables").get(0).path("seats").size())
+        .isEqualTo(2);
+    for (String seat : List.of("2", "-1", "9")) {
+      assertThat(ann.post(table + "/move", "{\"seat\":" + seat + "}").status()).isEqualTo(404);
+    }
+  }
+
+  @Test
   void aProgramPlaysWithItsSecretAlone() {
     JsonNode opened = house.device().open("me Ann", "bot easy");
     Client program =

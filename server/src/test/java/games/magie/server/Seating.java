@@ -38,10 +38,11 @@ record Seating(List<Client> seats, Client spectator) {
     assertThat(Client.type(client.ask("{"))).isEqualTo("error");
   }
 
-  /// Whom the game waits for, -1 when it is over.
-  int mover() {
-    JsonNode waiting = last(spectator).path("waiting");
-    return waiting.isEmpty() ? -1 : waiting.get(0).asInt();
+  /// Whom the game waits for, nobody when it is over.
+  List<Integer> waiting() {
+    var seats = new ArrayList<Integer>();
+    last(spectator).path("waiting").forEach(seat -> seats.add(seat.asInt()));
+    return seats;
   }
 
   String phase() {
@@ -49,7 +50,10 @@ record Seating(List<Client> seats, Client spectator) {
   }
 
   private static JsonNode last(Client client) {
-    return client.frames().reversed().stream().filter(f -> f.has("waiting")).findFirst().orElseThrow();
+    return client.frames().reversed().stream()
+        .filter(f -> f.has("waiting"))
+        .findFirst()
+        .orElseThrow();
   }
 
   /// What a seat can do.

@@ -29,16 +29,24 @@ final class Twins implements AutoCloseable {
   private final List<Pair> pairs = new ArrayList<>();
   private final List<String> differences = new ArrayList<>();
   private final Echo echo = new Echo(5);
+  private final Hiding hiding;
   private final World one;
   private final World two;
   private int steps;
   private int answers;
+  private int sealed;
 
   /// @param real the game in which the positions come up
   /// @param played how the servers know it
-  Twins(Path folder, Game<?, ?, ?> real, int count, Function<String, Game<?, ?, ?>> played) {
+  Twins(
+      Path folder,
+      Game<?, ?, ?> real,
+      Hiding hiding,
+      int count,
+      Function<String, Game<?, ?, ?>> played) {
+    this.hiding = hiding;
     for (int number = 0; number < count; number++) {
-      pairs.add(pair(real, number));
+      pairs.add(pair(real, hiding, number));
     }
     one = new World(sub(folder, "one"), tables(Pair::one), echo::first, played);
     two = new World(sub(folder, "two"), tables(Pair::two), echo::second, played);
@@ -58,13 +66,14 @@ final class Twins implements AutoCloseable {
 
   /// A position of a random game, and another that looks the same to a viewer.
   private static <S extends State<S>, M extends Move, V extends View> Pair pair(
-      Game<S, M, V> game, int number) {
+      Game<S, M, V> game, Hiding hiding, int number) {
     var random = new Seeded(41, number);
     var rules = game.rules();
     var settings = Settings.defaults(game.options());
     int seats = 2 + number % 3;
     S s = rules.setUp(settings, seats, random, Out.SILENT);
-    for (int moves = random.below(MOST_MOVES_BEFORE); moves > 0; moves--) {
+    int moves = random.below(MOST_MOVES_BEFORE);
+    for (int n = 0; n < moves || !hiding.interesting(number, game.text(s)); n++) {
       S after = s.copy();
       int seat = Integer.numberOfTrailingZeros(rules.awaited(s));
       var legal = new Moves<M>();
@@ -92,10 +101,11 @@ final class Twins implements AutoCloseable {
       here.settle();
       there.settle();
       compare(pair, here, there);
-      for (int step = 0; step < MOST_STEPS && step(here, there, random); step++) {
+      for (int step = 0; step < MOST_STEPS && step(pair.viewer, here, there, random); step++) {
         compare(pair, here, there);
       }
-      if (here.mover() >= 0 && there.mover() >= 0) { // all is told when the game is over
+      if (!here.waiting().isEmpty()
+          && !there.waiting().isEmpty()) { // all is told when the game is over
         for (String path : List.of("", "/journal")) {
           same(path, ask(one, table + path), ask(two, table + path));
         }
@@ -106,11 +116,12 @@ final class Twins implements AutoCloseable {
   }
 
   /// Makes a move that is possible in both; false where there is none, or where they draw apart.
-  private boolean step(Seating here, Seating there, Seeded random) {
-    int mover = here.mover();
-    if (mover < 0 || there.mover() != mover) {
+  private boolean step(int viewer, Seating here, Seating there, Seeded random) {
+    List<Integer> waiting = here.waiting();
+    if (waiting.isEmpty() || !there.waiting().equals(waiting)) {
       return false;
     }
+    int mover = waiting.get(waiting.size() == 1 ? 0 : random.below(waiting.size()));
     answers += here.phase().equals("react") ? 1 : 0;
     var both = new ArrayList<>(here.moves(mover));
     both.retainAll(there.moves(mover));
@@ -118,9 +129,14 @@ final class Twins implements AutoCloseable {
       return false;
     }
     String move = both.get(random.below(both.size()));
+    if (hiding.reveals(here, move)) {
+      return false;
+    }
     String id = Client.newId();
+    String other = mover == viewer ? move : hiding.sealedInstead(here, move);
+    sealed += other.equals(move) ? 0 : 1;
     assertThat(here.play(mover, id, move)).as(move).isTrue();
-    assertThat(there.play(mover, id, move)).as(move).isTrue();
+    assertThat(there.play(mover, id, other)).as(other).isTrue();
     here.settle();
     there.settle();
     steps++;
@@ -176,6 +192,11 @@ final class Twins implements AutoCloseable {
   /// How many of the moves answered an action.
   int answers() {
     return answers;
+  }
+
+  /// How many moves were sealed and not the same in both.
+  int sealed() {
+    return sealed;
   }
 
   @Override

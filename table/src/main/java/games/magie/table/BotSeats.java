@@ -26,7 +26,7 @@ final class BotSeats<S extends State<S>, M extends Move, V extends View> {
     var rules = game.rules();
     var moves = new Moves<M>();
     rules.legal(position, seat, moves);
-    M proposal = rules.propose(position, seat, own);
+    M proposal = bot.wantsProposals() ? rules.propose(position, seat, own) : null;
     if (proposal != null) {
       moves.add(proposal);
     }

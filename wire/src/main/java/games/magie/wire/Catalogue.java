@@ -1,5 +1,6 @@
 package games.magie.wire;
 
+import games.magie.classic.Classic;
 import games.magie.deal.Deal;
 import games.magie.express.Express;
 import games.magie.go.Go;
@@ -9,7 +10,8 @@ import java.util.List;
 
 /// The games that there are. A new game is one more line.
 public final class Catalogue {
-  private static final List<Game<?, ?, ?>> GAMES = List.of(new Express(), new Deal(), new Go());
+  private static final List<Game<?, ?, ?>> GAMES =
+      List.of(Classic.pocket(), Classic.brands(), new Express(), new Deal(), new Go());
 
   /// The rule book of what holds at every table.
   public static final String TABLE_BOOK = "table";
@@ -35,6 +37,12 @@ public final class Catalogue {
 
   /// The name of the rule book by which a game is played; editions of one game share theirs.
   public static String bookOf(Game<?, ?, ?> game) {
-    return game.id();
+    return game.book();
+  }
+
+  /// The rule book of this name, or of the game of this name.
+  public static String book(String name) {
+    boolean known = name.equals(TABLE_BOOK) || GAMES.stream().anyMatch(g -> g.book().equals(name));
+    return known ? name : game(name).book();
   }
 }

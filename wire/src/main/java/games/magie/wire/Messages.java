@@ -21,6 +21,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// Texts for people, from the files `messages/GAME.properties` and `messages/table.properties`.
+/// Where editions share a rule book, its file comes first and the edition's own, its theme, on top.
 ///
 /// Keys: an event by its code (`go`), a refusal by `refusal.CODE`, a move by `move.VERB`, an option
 /// by `option.NAME` and `option.NAME.about`, the clause that allows a move by `clause.VERB`, other
@@ -33,6 +34,8 @@ import org.jspecify.annotations.Nullable;
 /// - `{1:count house|houses}` 1 as "1 house", 2 as "2 houses";
 /// - `{2+:dice}` all arguments from the third on, `3=green`, as "3 Green, 5 Pink" with no-break
 ///   spaces inside each;
+/// - `{0:party}` the names of seats, or the text `party.bank` where the argument is `bank`;
+/// - `{4:items}` what is joined by `+`, money and things with the key `item.` or `space.`;
 /// - `{1:place}` the colour `red` or the pile `red.2`, `{1:ref}` the card `kentucky` or one that
 ///   lies somewhere, `kentucky.2`, `house@red`;
 /// - `{1:group}`, and any other word, the text with the key `group.ARGUMENT`.
@@ -43,7 +46,11 @@ public final class Messages {
 
   private Messages(String game) {
     load("table");
-    load(game);
+    String book = Catalogue.book(game);
+    load(book);
+    if (!book.equals(game)) {
+      load(game);
+    }
   }
 
   public static Messages of(String game) {
@@ -86,7 +93,7 @@ public final class Messages {
   /// @param names of the players, seat A first
   public String event(String text, List<String> names) {
     List<String> words = Words.split(text);
-    return fill(text(words.getFirst()), words.subList(1, words.size()), names);
+    return sentence(fill(text(words.getFirst()), words.subList(1, words.size()), names));
   }
 
   /// An event as a row of a journal keeps it, after its audience and clause.
@@ -109,6 +116,11 @@ public final class Messages {
         .filter(key -> key.startsWith("move."))
         .map(key -> key.substring("move.".length()))
         .toList();
+  }
+
+  /// A text that begins with a word of an argument begins with a capital letter all the same.
+  private static String sentence(String text) {
+    return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
   }
 
   public static String money(int amount) {
@@ -139,6 +151,8 @@ public final class Messages {
       case null -> arg;
       case "seat" -> names.get(Seats.seat(arg, names.size()));
       case "seats" -> names(arg, names);
+      case "party" -> texts.containsKey("party." + arg) ? text("party." + arg) : names(arg, names);
+      case "items" -> items(arg);
       case "money" -> money(Integer.parseInt(arg));
       case "count" -> {
         String[] one = String.valueOf(forms).split("\\|", 2);
@@ -158,6 +172,17 @@ public final class Messages {
       }
       default -> text(type + "." + arg);
     };
+  }
+
+  /// Things and money that are joined by `+`, in words.
+  public String items(String joined) {
+    var items = new ArrayList<String>();
+    for (String item : joined.split("\\+", -1)) {
+      boolean number = item.chars().allMatch(Character::isDigit);
+      String own = texts.get("item." + item);
+      items.add(number ? money(Integer.parseInt(item)) : own != null ? own : text("space." + item));
+    }
+    return String.join(" + ", items);
   }
 
   private String place(String arg) {

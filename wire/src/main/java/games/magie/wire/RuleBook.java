@@ -1,6 +1,7 @@
 package games.magie.wire;
 
 import games.magie.kernel.BadInput;
+import games.magie.kernel.Game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -23,14 +24,24 @@ public record RuleBook(String name, List<RuleText> clauses, List<RuleText> decis
   /// The packaged book.
   public static RuleBook of(String name) {
     String decisions = "docs/rules/" + name + "-decisions.md";
+    List<String> editions =
+        Catalogue.games().stream()
+            .filter(game -> game.book().equals(name))
+            .<String>map(Game::id)
+            .toList();
     return parse(
         name,
+        editions,
         Packaged.read("docs/rules/" + name + ".md"),
         Packaged.has(decisions) ? Packaged.read(decisions) : "");
   }
 
-  public static RuleBook parse(String name, String rules, String decisions) {
-    Predicate<String> clause = id -> id.startsWith(name + ".");
+  /// @param editions games that share the book; clauses of one edition begin with its name
+  public static RuleBook parse(String name, List<String> editions, String rules, String decisions) {
+    Predicate<String> clause =
+        id ->
+            id.startsWith(name + ".")
+                || editions.stream().anyMatch(edition -> id.startsWith(edition + "."));
     Predicate<String> decision = id -> id.matches("[A-Z]\\d+");
     return new RuleBook(
         name,

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.magie.kernel.BadInput;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class RuleBookTest {
@@ -13,19 +14,21 @@ class RuleBookTest {
     RuleBook book =
         RuleBook.parse(
             "toy",
+            List.of("mini"),
             """
             # Toy
             Words around the list mean nothing.
             - **toy.one** — The first (E1,
               X2).
-            - **toy.two** — The second.
+            - **mini.two** — The second.
             After the list.
               indented
             """,
             "- **E1** — Ours.\n");
     assertThat(book.clauses())
         .containsExactly(
-            new RuleText("toy.one", "The first (E1, X2)."), new RuleText("toy.two", "The second."));
+            new RuleText("toy.one", "The first (E1, X2)."),
+            new RuleText("mini.two", "The second."));
     assertThat(book.decisions()).containsExactly(new RuleText("toy.E1", "Ours."));
     assertThat(book.find("toy.E1")).isPresent();
     assertThat(book.find("toy.three")).isEmpty();
@@ -39,13 +42,14 @@ class RuleBookTest {
 
   @Test
   void objectsToAnIdThatIsThereTwiceOrBelongsElsewhere() {
-    assertThatThrownBy(() -> RuleBook.parse("toy", "- **toy.a** — A\n- **toy.a** — B\n", ""))
+    assertThatThrownBy(
+            () -> RuleBook.parse("toy", List.of(), "- **toy.a** — A\n- **toy.a** — B\n", ""))
         .isInstanceOf(BadInput.class)
         .hasMessage("toy.md: toy.a is there twice");
-    assertThatThrownBy(() -> RuleBook.parse("toy", "- **other.a** — A\n", ""))
+    assertThatThrownBy(() -> RuleBook.parse("toy", List.of(), "- **other.a** — A\n", ""))
         .isInstanceOf(BadInput.class)
         .hasMessage("toy.md: 'other.a' is no id of this file");
-    assertThatThrownBy(() -> RuleBook.parse("toy", "", "- **toy.a** — A\n"))
+    assertThatThrownBy(() -> RuleBook.parse("toy", List.of(), "", "- **toy.a** — A\n"))
         .isInstanceOf(BadInput.class)
         .hasMessage("toy-decisions.md: 'toy.a' is no id of this file");
   }

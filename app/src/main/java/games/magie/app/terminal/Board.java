@@ -29,6 +29,7 @@ interface Board<V extends View> {
   @SuppressWarnings("unchecked") // the board stands beside the id of the game whose view it draws
   static <V extends View> Board<V> of(Game<?, ?, V> game, Messages messages, Ink ink) {
     return switch (game.id()) {
+      case "pocket", "brands" -> (Board<V>) new ClassicBoard(messages, ink);
       case "express" -> (Board<V>) new ExpressBoard(messages, ink);
       case "deal" -> (Board<V>) new DealBoard(messages, ink);
       case "go" -> (Board<V>) new GoBoard(messages, ink);

@@ -14,8 +14,7 @@ import java.util.List;
 final class Seating {
   private Seating() {}
 
-  static List<Player> parse(
-      Game<?, ?, ?> game, Settings settings, String seats, String names) {
+  static List<Player> parse(Game<?, ?, ?> game, Settings settings, String seats, String names) {
     String[] words = seats.split(",", -1);
     game.checkSeats(words.length, settings);
     var given = new ArrayList<>(names.isEmpty() ? List.of() : List.of(names.split(",", -1)));

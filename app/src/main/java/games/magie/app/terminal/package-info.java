@@ -2,7 +2,8 @@
 ///
 /// Reading order: the commands ([PlayCommand], [ReplayCommand]), a game and who plays it
 /// ([Seating], [Table]), the conversation ([Session], [Asking], [Answers]), what is shown ([Board],
-/// [ExpressBoard], [Narrator], [Clauses]), and what it is shown with ([Terminal], [Ink], [Lines]).
+/// [ClassicBoard], [ExpressBoard], [Narrator], [Clauses]), and what it is shown with ([Terminal],
+/// [Ink], [Lines]).
 @NullMarked
 package games.magie.app.terminal;
 

@@ -189,7 +189,7 @@ class DealRules implements Rules<DealState, DealMove, DealView> {
   @Override
   public void deadlines(DealState s, List<Deadline> into) {
     if (!over(s)) {
-      into.add(new Deadline(MOVE_CLOCK, Seats.mask(s.awaited()), true));
+      into.add(Deadline.courtesy(MOVE_CLOCK, Seats.mask(s.awaited())));
     }
   }
 

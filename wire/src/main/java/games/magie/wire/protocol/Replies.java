@@ -49,6 +49,9 @@ public final class Replies {
 
   public record SeatSecret(int seat, String secret, String link) {}
 
+  /// @param qr the link as a picture, SVG
+  public record SeatLink(int seat, String secret, String link, String qr) {}
+
   public record Claimed(int seat) {}
 
   public record RuleTexts(String game, List<ClauseText> clauses) {
@@ -80,6 +83,9 @@ public final class Replies {
 
   /// @param address where other devices reach the server, empty if they do not
   public record LanInfo(boolean on, boolean mayChange, String address) {}
+
+  /// @param trouble why not, in one line
+  public record Ready(boolean ready, String trouble) {}
 
   public record Done() {}
 }

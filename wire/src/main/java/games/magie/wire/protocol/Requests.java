@@ -51,6 +51,9 @@ public final class Requests {
     }
   }
 
+  /// Asks for a new secret of a seat that this device holds.
+  public record MoveSeat(int seat) {}
+
   /// Starts before the table is full; open seats become this bot.
   public record Start(String bot) {
     public Start {

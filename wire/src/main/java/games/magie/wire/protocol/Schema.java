@@ -73,7 +73,7 @@ public final class Schema {
     if (plain == int.class || plain == Integer.class || plain == long.class) {
       return Map.of("type", "integer");
     }
-    if (plain == boolean.class) {
+    if (plain == boolean.class || plain == Boolean.class) {
       return Map.of("type", "boolean");
     }
     if (plain == String.class) {

@@ -17,7 +17,7 @@ public final class ScenarioReader {
   private static final String SEPARATOR = "---";
 
   private final String file;
-  private @Nullable Game<?, ?, ?> game;
+  private List<Game<?, ?, ?>> games = List.of();
   private int seats;
 
   private ScenarioReader(String file) {
@@ -38,17 +38,18 @@ public final class ScenarioReader {
     var part = new ArrayList<Line>();
     for (Line line : lines.subList(1, lines.size())) {
       if (line.text().equals(SEPARATOR)) {
-        scenarios.add(one(part, line.number()));
+        scenarios.addAll(one(part, line.number()));
         part.clear();
       } else {
         part.add(line);
       }
     }
-    scenarios.add(one(part, lines.getLast().number()));
+    scenarios.addAll(one(part, lines.getLast().number()));
     return List.copyOf(scenarios);
   }
 
-  private Scenario one(List<Line> lines, int end) {
+  /// One scenario for each game that is named.
+  private List<Scenario> one(List<Line> lines, int end) {
     int first = lines.isEmpty() ? end : lines.getFirst().number();
     String title = "";
     Line options = new Line(first, "options", List.of());
@@ -62,7 +63,7 @@ public final class ScenarioReader {
         body.add(line);
       } else {
         switch (words.getFirst()) {
-          case "game" -> game = here(line, () -> Catalogue.game(only(words)));
+          case "game" -> games = here(line, () -> games(words));
           case "seats" -> seats = here(line, () -> seats(words));
           case "options" -> options = line;
           case "proves" -> proves.addAll(words.subList(1, words.size()));
@@ -73,15 +74,25 @@ public final class ScenarioReader {
     if (title.isEmpty()) {
       throw at(first, "a scenario needs a title: a line '# The rule in one sentence'");
     }
-    Game<?, ?, ?> played = game;
-    if (played == null || seats == 0) {
-      throw at(first, "a scenario needs a line " + (played == null ? "'game ID'" : "'seats A B'"));
+    if (games.isEmpty() || seats == 0) {
+      throw at(first, "a scenario needs a line " + (games.isEmpty() ? "'game ID'" : "'seats A B'"));
     }
     String pairs = options.text().substring("options".length());
-    Settings settings = here(options, () -> Settings.parse(played.options(), pairs));
-    here(first, () -> played.checkSeats(seats, settings));
-    return new Scenario(
-        file, first, title, played, settings, seats, proves, statements(withBraces(body), first));
+    var settings = new ArrayList<Settings>();
+    for (Game<?, ?, ?> played : games) {
+      Settings chosen = here(options, () -> Settings.parse(played.options(), pairs));
+      here(first, () -> played.checkSeats(seats, chosen));
+      settings.add(chosen);
+    }
+    List<Statement> statements = statements(withBraces(body), first);
+    var scenarios = new ArrayList<Scenario>();
+    for (int at = 0; at < games.size(); at++) {
+      Game<?, ?, ?> played = games.get(at);
+      String name = games.size() == 1 ? title : title + " (" + played.id() + ")";
+      scenarios.add(
+          new Scenario(file, first, name, played, settings.get(at), seats, proves, statements));
+    }
+    return scenarios;
   }
 
   /// The lines up to a closing brace belong to the line that opens it, however they are indented.
@@ -133,11 +144,15 @@ public final class ScenarioReader {
     return statements;
   }
 
-  private static String only(List<String> words) {
-    if (words.size() != 2) {
-      throw new BadInput("'" + String.join(" ", words) + "' should name one game");
+  private static List<Game<?, ?, ?>> games(List<String> words) {
+    if (words.size() < 2) {
+      throw new BadInput("'" + String.join(" ", words) + "' should name a game");
     }
-    return words.get(1);
+    var games = new ArrayList<Game<?, ?, ?>>();
+    for (String id : words.subList(1, words.size())) {
+      games.add(Catalogue.game(id));
+    }
+    return games;
   }
 
   private static int seats(List<String> words) {

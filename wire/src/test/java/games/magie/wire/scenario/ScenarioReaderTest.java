@@ -63,7 +63,7 @@ class ScenarioReaderTest {
           format 1;# T;position                | f:2: a scenario needs a line 'game ID'
           format 1;# T;game express;position   | f:2: a scenario needs a line 'seats A B'
           format 1;# T;game chess              | f:3: no game 'chess': there are
-          format 1;# T;game                    | f:3: 'game' should name one game
+          format 1;# T;game                    | f:3: 'game' should name a game
           format 1;# T;game express;seats A C  | f:4: seats are named A, B, C in this order, not C
           format 1;# T;game express;seats A;setup | f:2: express is for 2 to 4 seats, not 1
           """)

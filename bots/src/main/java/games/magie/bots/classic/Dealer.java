@@ -1,0 +1,115 @@
+package games.magie.bots.classic;
+
+import games.magie.classic.ClassicMove;
+import games.magie.classic.ClassicView;
+import games.magie.classic.Deed;
+import games.magie.classic.Terms;
+import org.jspecify.annotations.Nullable;
+
+/// Makes and answers offers. It asks for the deed that completes a group, or after a while brings
+/// it closer, for a deed that completes one for the other side, for money, or for both, so that
+/// both gain about the same; and it accepts what it would have offered.
+final class Dealer {
+  private static final int DEEDS = (1 << Deed.values().length) - 1;
+
+  /// From this round on it also collects groups of which it has less.
+  private static final int PATIENCE = 20;
+
+  /// What stays in the purse.
+  private static final int PURSE = 60;
+
+  private static final int LEAST_GAIN = 10;
+
+  private int bestGain;
+  private int bestTo;
+  private int bestGive;
+  private int bestGet;
+  private int bestCash;
+
+  /// The best offer of this player, or null.
+  @Nullable ClassicMove offer(ClassicView view) {
+    int seat = view.seat();
+    int mine = view.owned(seat);
+    bestGain = 0;
+    for (int group = 0; group < Values.RAILROAD; group++) {
+      int mask = Values.MASK[group];
+      int held = Integer.bitCount(mine & mask);
+      int missing = Values.SIZE[group] - held;
+      boolean wanted = missing == 1 || (missing > 1 && held > 0 && view.round() > PATIENCE);
+      if (!wanted || (view.built() >> group & 1) != 0) {
+        continue;
+      }
+      for (int rest = mask & ~mine; rest != 0; rest &= rest - 1) {
+        int deed = Integer.numberOfTrailingZeros(rest);
+        int owner = view.owner(deed);
+        boolean fewer =
+            owner >= 0 && Integer.bitCount(view.owned(owner) & mask) <= Math.max(1, held);
+        if (fewer && (view.refused(seat, owner) >> deed & 1) == 0) {
+          consider(view, owner, deed);
+        }
+      }
+    }
+    if (bestGain == 0) {
+      return null;
+    }
+    var terms = new Terms(bestGive, Math.max(0, bestCash), bestGet, Math.max(0, -bestCash), 0);
+    return view.deliverable(seat, bestTo, terms) ? new ClassicMove.Offer(bestTo, terms) : null;
+  }
+
+  /// The deed for money alone, and for each deed that completes a group of its owner.
+  private void consider(ClassicView view, int owner, int get) {
+    int mine = view.owned(view.seat());
+    int theirs = view.owned(owner);
+    weigh(view, owner, 0, 1 << get);
+    for (int group = 0; group < Values.RAILROAD; group++) {
+      int lacking = Values.MASK[group] & ~theirs;
+      boolean completes = (lacking & mine) == lacking && Integer.bitCount(lacking) == 1;
+      if (completes && group != Values.GROUP_OF[get] && (view.built() >> group & 1) == 0) {
+        weigh(view, owner, lacking, 1 << get);
+      }
+    }
+  }
+
+  private void weigh(ClassicView view, int owner, int give, int get) {
+    int seat = view.seat();
+    int mine = gain(view, seat, give, get);
+    int theirs = gain(view, owner, get, give);
+    if (mine + theirs < 2 * LEAST_GAIN) {
+      return;
+    }
+    // Positive: this player pays.
+    int fair = (mine - theirs) / 2;
+    int cash =
+        Math.max(
+            -Math.max(0, view.cash(owner) - PURSE),
+            Math.min(fair, Math.max(0, view.cash(seat) - PURSE)));
+    if (mine - cash > bestGain && fairTo(theirs + cash, mine - cash)) {
+      bestGain = mine - cash;
+      bestTo = owner;
+      bestGive = give;
+      bestGet = get;
+      bestCash = cash;
+    }
+  }
+
+  /// What a player gains by giving some deeds away and getting others, without the money.
+  private static int gain(ClassicView view, int seat, int gives, int gets) {
+    return Values.change(view.owned(seat), gives, gets, view.mortgaged());
+  }
+
+  /// Enough, and not much less than the other side gains.
+  private static boolean fairTo(int mine, int theirs) {
+    return mine >= LEAST_GAIN && 3 * mine >= theirs;
+  }
+
+  /// Whether this player would accept terms that `from` offers.
+  boolean accepts(ClassicView view, int from, Terms terms) {
+    int seat = view.seat();
+    int money = terms.giveCash() - terms.getCash();
+    int mine = gain(view, seat, terms.get() & DEEDS, terms.give() & DEEDS) + money;
+    int theirs = gain(view, from, terms.give() & DEEDS, terms.get() & DEEDS) - money;
+    return terms.settle() == 0
+        && fairTo(mine, theirs)
+        && view.cash(seat) - terms.getCash() + terms.giveCash() >= PURSE;
+  }
+}

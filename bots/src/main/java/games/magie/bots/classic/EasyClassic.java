@@ -1,0 +1,253 @@
+package games.magie.bots.classic;
+
+import games.magie.classic.ClassicMove;
+import games.magie.classic.ClassicMove.Act;
+import games.magie.classic.ClassicMove.Answer;
+import games.magie.classic.ClassicMove.OnDeed;
+import games.magie.classic.ClassicMove.Plain;
+import games.magie.classic.ClassicMove.Reply;
+import games.magie.classic.ClassicMove.Standing;
+import games.magie.classic.ClassicView;
+import games.magie.classic.Deed;
+import games.magie.classic.MoveTable;
+import games.magie.kernel.Bot;
+import games.magie.kernel.Chance;
+import games.magie.kernel.Moves;
+import org.jspecify.annotations.Nullable;
+
+/// Plays the classic board by rules of thumb: buys what it can pay for, bids up to what a deed is
+/// worth to it, builds as long as a reserve stays, and deals where both sides gain. It makes at
+/// most one offer a turn and never asks again for what was refused.
+///
+/// It remembers nothing between two choices; its fields are scratch paper.
+public final class EasyClassic implements Bot<ClassicMove, ClassicView> {
+  private static final int DEEDS = Deed.values().length;
+  private static final int SMALL_CHANGE = 20;
+  private static final int LEAST_RESERVE = 120;
+  private static final int MOST_RESERVE = 500;
+  private static final int REPAYING_RESERVE = 350;
+
+  private final Dealer dealer = new Dealer();
+
+  @Override
+  public boolean wantsProposals() {
+    return false;
+  }
+
+  @Override
+  public ClassicMove choose(ClassicView view, Moves<ClassicMove> legal, Chance own) {
+    if (legal.size() == 1) {
+      return legal.get(0);
+    }
+    return switch (view.phase()) {
+      case TOKENS, OVER -> legal.get(0);
+      case ROLL -> beforeRoll(view, legal);
+      case BUY -> buy(view);
+      case AUCTION -> bid(view);
+      case DEBT -> view.debtor() == view.seat() ? raise(view, legal) : answer(view, legal);
+      case TRANSFER -> receive(view, legal);
+      case WISHES -> wish(view, legal);
+      case PLACE -> bestSite(view, legal, Act.PLACE);
+      case WINDOW -> window(view, legal);
+    };
+  }
+
+  private ClassicMove beforeRoll(ClassicView view, Moves<ClassicMove> legal) {
+    int seat = view.seat();
+    if (view.offers() > 0) {
+      ClassicMove answer = answerIfAsked(view, legal);
+      if (answer != null) {
+        return answer;
+      }
+    }
+    if (seat != view.active()) {
+      return answer(view, legal);
+    }
+    if (!view.ordered(seat, Standing.AUTO_DONE)) {
+      ClassicMove order = MoveTable.order(Standing.AUTO_DONE, true);
+      if (legal.contains(order)) {
+        return order;
+      }
+    }
+    ClassicMove business = business(view, legal);
+    if (business != null) {
+      return business;
+    }
+    if (view.inJail(seat) && wantsOut(view)) {
+      ClassicMove second = legal.get(1);
+      if (second == Plain.PAY_FINE && legal.get(2) instanceof ClassicMove.UseCard card) {
+        return card;
+      }
+      if (second == Plain.PAY_FINE || second instanceof ClassicMove.UseCard) {
+        return second;
+      }
+    }
+    return Plain.ROLL;
+  }
+
+  /// Builds, repays, and offers once a turn.
+  private @Nullable ClassicMove business(ClassicView view, Moves<ClassicMove> legal) {
+    int seat = view.seat();
+    int reserve = reserve(view);
+    if (view.whole(seat) != 0 && view.cash(seat) > reserve) {
+      ClassicMove build = bestSite(view, legal, Act.BUILD, view.cash(seat) - reserve);
+      if (build != null) {
+        return build;
+      }
+    }
+    int repayable = view.owned(seat) & view.mortgaged();
+    if (repayable != 0 && view.cash(seat) > reserve + REPAYING_RESERVE) {
+      ClassicMove repay = first(legal, Act.REPAY);
+      if (repay != null) {
+        return repay;
+      }
+    }
+    // Every second round is often enough, and its people get some rest.
+    boolean turnToOffer = (view.round() + seat) % 2 == 0;
+    boolean mayOffer = turnToOffer && view.doubles() == 0 && view.offersMade(seat) == 0;
+    return mayOffer ? dealer.offer(view) : null;
+  }
+
+  /// Early, time is money; once others have built, jail is a safe place.
+  private static boolean wantsOut(ClassicView view) {
+    int others = view.built() & ~view.whole(view.seat());
+    return others == 0 || view.failedRolls(view.seat()) == 2;
+  }
+
+  private static int reserve(ClassicView view) {
+    int others = view.built() & ~view.whole(view.seat());
+    return Math.min(MOST_RESERVE, LEAST_RESERVE + 100 * Integer.bitCount(others));
+  }
+
+  private static ClassicMove buy(ClassicView view) {
+    int seat = view.seat();
+    int deed = view.landedOn();
+    int left = view.cash(seat) - Values.PRICE[deed];
+    return left >= SMALL_CHANGE ? Plain.BUY : Plain.DECLINE;
+  }
+
+  /// Up to what the deed adds, or a part of what it would add to somebody else.
+  private static ClassicMove bid(ClassicView view) {
+    int seat = view.seat();
+    int lot = view.lot();
+    int limit;
+    if (lot >= DEEDS) {
+      limit = view.highBid() + 1 + view.cash(seat) / 8;
+    } else {
+      limit = Values.gain(view.owned(seat), lot);
+      for (int other = 0; other < view.seats(); other++) {
+        if (other != seat && !view.isOut(other)) {
+          limit = Math.max(limit, 3 * Values.gain(view.owned(other), lot) / 5);
+        }
+      }
+    }
+    limit = Math.min(limit, view.cash(seat) - SMALL_CHANGE);
+    if (limit <= view.highBid()) {
+      return Plain.PASS;
+    }
+    // Half of the way, and at once most of it: long auctions bore everybody.
+    int bid = Math.max(limit * 3 / 4, view.highBid() + Math.max(1, (limit - view.highBid()) / 2));
+    return new ClassicMove.Bid(bid);
+  }
+
+  /// Pays if it can; else mortgages single deeds, then sells houses, then mortgages groups, the
+  /// dearest first.
+  private ClassicMove raise(ClassicView view, Moves<ClassicMove> legal) {
+    if (view.offers() > 0) {
+      ClassicMove answer = answerIfAsked(view, legal);
+      if (answer != null) {
+        return answer;
+      }
+    }
+    ClassicMove first = legal.get(0);
+    if (first == Plain.PAY || first == Plain.BANKRUPT) {
+      return first;
+    }
+    @Nullable ClassicMove group = null;
+    for (int at = legal.size() - 1; at >= 0; at--) {
+      ClassicMove move = legal.get(at);
+      if (!(move instanceof OnDeed(Act act, Deed deed)) || act != Act.MORTGAGE) {
+        return move; // a building: mortgages stand behind them in the list
+      }
+      if ((view.whole(view.seat()) >> deed.group().ordinal() & 1) == 0) {
+        return move;
+      }
+      group = group == null ? move : group;
+    }
+    return group != null ? group : first;
+  }
+
+  private static ClassicMove receive(ClassicView view, Moves<ClassicMove> legal) {
+    boolean rich = view.cash(view.seat()) > 2 * MOST_RESERVE;
+    return legal.get(rich ? 1 : 0); // keep, lift
+  }
+
+  private static ClassicMove wish(ClassicView view, Moves<ClassicMove> legal) {
+    int spare = Math.max(0, view.cash(view.seat()) - reserve(view));
+    return legal.get(Math.min(legal.size() - 1, spare / 100));
+  }
+
+  private ClassicMove window(ClassicView view, Moves<ClassicMove> legal) {
+    ClassicMove claim = first(legal, Act.CLAIM);
+    return claim != null ? claim : answer(view, legal);
+  }
+
+  /// An answer to what was offered, or nothing more.
+  private ClassicMove answer(ClassicView view, Moves<ClassicMove> legal) {
+    ClassicMove answer = answerIfAsked(view, legal);
+    return answer != null ? answer : legal.get(0);
+  }
+
+  private @Nullable ClassicMove answerIfAsked(ClassicView view, Moves<ClassicMove> legal) {
+    for (int at = 0; at < view.offers(); at++) {
+      if (view.offerTo(at) == view.seat()) {
+        boolean good = dealer.accepts(view, view.offerFrom(at), view.offerTerms(at));
+        var accept = new Answer(Reply.ACCEPT, view.offerNumber(at));
+        var refuse = new Answer(Reply.REFUSE, view.offerNumber(at));
+        if (good && legal.contains(accept)) {
+          return accept;
+        }
+        if (legal.contains(refuse)) {
+          return refuse;
+        }
+      }
+    }
+    return null;
+  }
+
+  private static @Nullable ClassicMove first(Moves<ClassicMove> legal, Act act) {
+    for (int at = 0; at < legal.size(); at++) {
+      if (legal.get(at) instanceof OnDeed(Act done, Deed _) && done == act) {
+        return legal.get(at);
+      }
+    }
+    return null;
+  }
+
+  private static ClassicMove bestSite(ClassicView view, Moves<ClassicMove> legal, Act act) {
+    ClassicMove best = bestSite(view, legal, act, Integer.MAX_VALUE);
+    return best != null ? best : legal.get(0);
+  }
+
+  /// The site where a building adds most rent for its price, among those that can be paid.
+  private static @Nullable ClassicMove bestSite(
+      ClassicView view, Moves<ClassicMove> legal, Act act, int money) {
+    @Nullable ClassicMove best = null;
+    int most = -1;
+    for (int at = 0; at < legal.size(); at++) {
+      if (legal.get(at) instanceof OnDeed(Act done, Deed deed) && done == act) {
+        int cost = deed.group().houseCost();
+        int site = deed.ordinal();
+        int step = view.level(site);
+        int added = view.siteRent(site, step + 1) - view.siteRent(site, step);
+        if (cost <= money && 100 * added / cost > most) {
+          most = 100 * added / cost;
+          best = legal.get(at);
+        }
+      } else if (most >= 0) {
+        break; // sites stand together in the list
+      }
+    }
+    return best;
+  }
+}

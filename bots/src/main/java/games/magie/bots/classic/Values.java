@@ -1,0 +1,88 @@
+package games.magie.bots.classic;
+
+import games.magie.classic.Deed;
+import games.magie.classic.Group;
+
+/// What deeds are worth to who owns them: their price, half of it when mortgaged, and more the
+/// closer their group is to being whole.
+final class Values {
+  static final int GROUPS = Group.values().length;
+  static final int RAILROAD = Group.RAILROAD.ordinal();
+
+  static final int[] PRICE = new int[Deed.values().length];
+  static final int[] GROUP_OF = new int[Deed.values().length];
+
+  /// The deeds of a group, and what they cost together.
+  static final int[] MASK = new int[GROUPS];
+
+  static final int[] SIZE = new int[GROUPS];
+  static final int[] TOTAL = new int[GROUPS];
+
+  /// By group and number owned: what the number adds to the prices.
+  private static final int[][] BONUS = new int[GROUPS][5];
+
+  static {
+    for (Deed deed : Deed.values()) {
+      int at = deed.ordinal();
+      int group = deed.group().ordinal();
+      PRICE[at] = deed.price();
+      GROUP_OF[at] = group;
+      MASK[group] |= deed.bit();
+      SIZE[group]++;
+      TOTAL[group] += deed.price();
+    }
+    for (Group group : Group.values()) {
+      int at = group.ordinal();
+      for (int owned = 0; owned <= SIZE[at]; owned++) {
+        BONUS[at][owned] = bonus(group, owned);
+      }
+    }
+  }
+
+  private Values() {}
+
+  private static int bonus(Group group, int owned) {
+    int at = group.ordinal();
+    return switch (group) {
+      case RAILROAD -> 25 * owned * Math.max(0, owned - 1);
+      case UTILITY -> owned == 2 ? 60 : 0;
+      case BROWN, LIGHT_BLUE, PINK, ORANGE, RED, YELLOW, GREEN, DARK_BLUE -> {
+        int missing = SIZE[at] - owned;
+        yield missing == 0 ? TOTAL[at] : missing == 1 ? TOTAL[at] / 8 : 0;
+      }
+    };
+  }
+
+  /// What it is worth to the owner of some deeds to give some of them away and to get others.
+  static int change(int owned, int gives, int gets, int mortgaged) {
+    int groups = 0;
+    for (int rest = gives | gets; rest != 0; rest &= rest - 1) {
+      groups |= 1 << GROUP_OF[Integer.numberOfTrailingZeros(rest)];
+    }
+    int after = (owned & ~gives) | gets;
+    int sum = prices(gets, mortgaged) - prices(gives, mortgaged);
+    for (; groups != 0; groups &= groups - 1) {
+      int group = Integer.numberOfTrailingZeros(groups);
+      sum += BONUS[group][Integer.bitCount(after & MASK[group])];
+      sum -= BONUS[group][Integer.bitCount(owned & MASK[group])];
+    }
+    return sum;
+  }
+
+  private static int prices(int deeds, int mortgaged) {
+    int sum = 0;
+    for (int rest = deeds; rest != 0; rest &= rest - 1) {
+      int deed = Integer.numberOfTrailingZeros(rest);
+      int price = PRICE[deed];
+      sum += (mortgaged >> deed & 1) != 0 ? price / 2 - price / 20 : price;
+    }
+    return sum;
+  }
+
+  /// What one deed more adds.
+  static int gain(int deeds, int deed) {
+    int group = GROUP_OF[deed];
+    int owned = Integer.bitCount(deeds & MASK[group]);
+    return PRICE[deed] + BONUS[group][owned + 1] - BONUS[group][owned];
+  }
+}

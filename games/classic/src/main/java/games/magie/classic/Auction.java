@@ -1,0 +1,137 @@
+package games.magie.classic;
+
+import games.magie.classic.ClassicEvent.About;
+import games.magie.kernel.Chance;
+import games.magie.kernel.Moves;
+import games.magie.kernel.Out;
+import games.magie.kernel.Refusal;
+import games.magie.kernel.Seats;
+import org.jspecify.annotations.Nullable;
+
+/// Bidding, for deeds and for buildings that are short. Bids come in any order, a pass is final,
+/// and who cannot pay the next bid is out.
+final class Auction {
+  private static final int PERCENT = 100;
+
+  private Auction() {}
+
+  static void open(ClassicState s, int lot, int opening, int excluded, Out out) {
+    s.auction.open(lot, opening, excluded);
+    if (!out.silent()) {
+      out.tell(ClassicClause.AUCTION_ALL, new ClassicEvent.AuctionOpened(new Lot(lot), opening));
+    }
+  }
+
+  /// The seats that may still raise.
+  static int awaited(ClassicState s) {
+    int mask = 0;
+    int next = s.auction.high + 1;
+    for (int seat = 0; seat < s.seats; seat++) {
+      boolean in = (s.auction.passed >> seat & 1) == 0 && seat != s.auction.bidder;
+      if (in && s.cash[seat] >= next) {
+        mask |= Seats.mask(seat);
+      }
+    }
+    return mask;
+  }
+
+  static void legal(ClassicState s, int seat, Moves<ClassicMove> into) {
+    if ((awaited(s) & Seats.mask(seat)) != 0) {
+      into.add(ClassicMove.Plain.PASS);
+      into.add(new ClassicMove.Bid(s.auction.high + 1L));
+    }
+  }
+
+  /// A raise of up to half of what the bidder has above the last bid.
+  static @Nullable ClassicMove propose(ClassicState s, int seat, Chance own) {
+    if ((awaited(s) & Seats.mask(seat)) == 0) {
+      return null;
+    }
+    int room = s.cash[seat] - s.auction.high;
+    int raise = 1 + room * own.draw(new games.magie.kernel.Lot("raise", PERCENT / 2)) / PERCENT;
+    return new ClassicMove.Bid(s.auction.high + (long) raise);
+  }
+
+  private static @Nullable Refusal objection(ClassicState s, int seat) {
+    if (s.phase != Phase.AUCTION) {
+      return new Refusal(ClassicClause.AUCTION_ALL, "no-auction");
+    }
+    if ((s.auction.passed >> seat & 1) != 0) {
+      return new Refusal(ClassicClause.AUCTION_ALL, "out-of-bidding");
+    }
+    return seat == s.auction.bidder
+        ? new Refusal(ClassicClause.AUCTION_HIGHEST, "bid-stands", String.valueOf(s.auction.high))
+        : null;
+  }
+
+  static @Nullable Refusal objectionToPass(ClassicState s, int seat) {
+    Refusal why = objection(s, seat);
+    if (why == null && (awaited(s) & Seats.mask(seat)) == 0) {
+      return new Refusal(ClassicClause.AUCTION_ALL, "out-of-bidding");
+    }
+    return why;
+  }
+
+  static @Nullable Refusal objectionToBid(ClassicState s, int seat, long amount) {
+    Refusal why = objection(s, seat);
+    if (why != null) {
+      return why;
+    }
+    if (amount <= s.auction.high) {
+      return new Refusal(
+          ClassicClause.AUCTION_START, "bid-too-low", String.valueOf(s.auction.high + 1));
+    }
+    return amount > s.cash[seat]
+        ? new Refusal(ClassicClause.AUCTION_CASH, "bid-above-cash", String.valueOf(s.cash[seat]))
+        : null;
+  }
+
+  static void bid(ClassicState s, int seat, int amount, Out out) {
+    s.auction.high = amount;
+    s.auction.bidder = seat;
+    if (!out.silent()) {
+      out.tell(ClassicClause.AUCTION_START, new ClassicEvent.BidMade(seat, amount));
+    }
+  }
+
+  static void pass(ClassicState s, int seat, Out out) {
+    s.auction.passed |= Seats.mask(seat);
+    if (!out.silent()) {
+      out.tell(ClassicClause.AUCTION_ALL, new ClassicEvent.Player(About.PASSED, seat));
+    }
+  }
+
+  /// Nobody can or will raise: the highest bidder must buy.
+  static void finish(ClassicState s, Out out) {
+    int lot = s.auction.lot;
+    int bidder = s.auction.bidder;
+    int price = s.auction.high;
+    s.auction.close();
+    if (bidder < 0) {
+      if (!out.silent()) {
+        out.tell(ClassicClause.AUCTION_HIGHEST, new ClassicEvent.Unsold(new Lot(lot)));
+      }
+      if (lot >= Deed.COUNT) {
+        Shortage.unsold(s);
+      }
+      return;
+    }
+    if (!out.silent()) {
+      out.tell(
+          ClassicClause.AUCTION_HIGHEST, new ClassicEvent.AuctionWon(bidder, new Lot(lot), price));
+    }
+    Money.pay(s, bidder, Money.BANK, price, ClassicClause.AUCTION_HIGHEST, out);
+    if (lot < Deed.COUNT) {
+      s.give(lot, bidder);
+    } else {
+      Shortage.won(s, bidder, price);
+    }
+  }
+
+  /// The next deed of a bankrupt, in board order.
+  static void nextLot(ClassicState s, Out out) {
+    int deed = Board.first(s.lots);
+    s.lots &= s.lots - 1;
+    open(s, deed, 1, s.out, out);
+  }
+}

@@ -1,0 +1,353 @@
+package games.magie.classic;
+
+import games.magie.kernel.State;
+import java.util.Arrays;
+
+/// The position. Sets of deeds, groups and seats are bit masks; what follows from ownership (whole
+/// groups, groups with buildings, buildings in the bank) is kept up to date instead of counted.
+final class ClassicState implements State<ClassicState> {
+  static final int MOST_SEATS = 6;
+  static final int NOBODY = -1;
+
+  /// How far the turn is.
+  enum Stage {
+    /// Tokens are chosen.
+    TOKENS,
+    /// The dice are to be thrown.
+    ROLL,
+    /// A space, a card, a debt of it is played.
+    ACTING,
+    /// Over but for what others may still do before the next player rolls.
+    WINDOW,
+    OVER
+  }
+
+  /// How the game came to its end.
+  enum End {
+    NONE,
+    LAST,
+    QUICKER,
+    SPEEDY,
+    ROUNDS,
+    AGREED
+  }
+
+  final ClassicOptions options;
+  final int seats;
+
+  Stage stage = Stage.ROLL;
+  Phase phase = Phase.ROLL;
+  End end = End.NONE;
+  int active;
+  int starter;
+  int turn = 1;
+  int round = 1;
+
+  /// Counts what was asked in this game; see [ClassicRules#moment].
+  int question = 1;
+
+  final byte[] addressed;
+
+  /// The dice as they lie, and the doubles of this turn.
+  int first;
+
+  int second;
+  int doubles;
+
+  /// The third failed roll in jail: once the fine is paid the player moves by the dice.
+  boolean jailMove;
+
+  /// The player who landed decides whether to buy.
+  boolean buying;
+
+  /// How many minutes of a speedy game have passed; the clock itself is an input.
+  int minutes;
+
+  // Players.
+  final int[] cash;
+  final byte[] place;
+  final byte[] token;
+  int jailed;
+  final byte[] failedRolls;
+
+  /// Who is out of the game, and in which order they went: 1 is the first.
+  int out;
+
+  final byte[] wentOut;
+
+  // Deeds and buildings.
+  final int[] owned;
+
+  /// By seat, the groups that it owns whole.
+  final int[] whole;
+
+  final byte[] owner = new byte[Deed.COUNT];
+
+  /// Houses on each site; a hotel is one step above the houses it needs.
+  final byte[] level = new byte[Deed.COUNT];
+
+  /// The lowest and the highest step of each group.
+  private final byte[] low = new byte[Board.GROUPS];
+
+  private final byte[] high = new byte[Board.GROUPS];
+  int mortgaged;
+
+  /// Groups with a building on any site, and the deeds of these groups.
+  int built;
+
+  int builtDeeds;
+
+  int houses;
+  int hotels;
+
+  /// By deck, who keeps its get-out-of-jail card.
+  final byte[] holder = {NOBODY, NOBODY};
+
+  final Pile chance = new Pile(Deck.CHANCE);
+  final Pile chest = new Pile(Deck.CHEST);
+
+  // Money that is with no player. The bank may owe: it never goes broke.
+  int bank;
+  int pot;
+
+  // What is pending.
+  final Claims claims = new Claims();
+  final Debts debts = new Debts();
+  final Offers offers;
+  final Lotting auction = new Lotting();
+  final Wishing wishing = new Wishing();
+
+  /// Deeds of a bankrupt that are still to be auctioned.
+  int lots;
+
+  /// By seat, mortgaged deeds it received and has not paid the bank for; and whose that are.
+  final int[] fees;
+
+  int feesOf;
+
+  /// Who is asked whether to repay the first of them, or nobody.
+  int heir = NOBODY;
+
+  // Standing orders and the window, as masks of seats.
+  int asksByHand;
+  int autoDone;
+
+  /// Orders changed in this turn: bit `6 × order + seat`.
+  int ordered;
+
+  int done;
+  int held;
+  int heldOnce;
+
+  ClassicState(ClassicOptions options, int seats) {
+    this.options = options;
+    this.seats = seats;
+    addressed = new byte[seats];
+    cash = new int[seats];
+    place = new byte[seats];
+    token = new byte[seats];
+    failedRolls = new byte[seats];
+    wentOut = new byte[seats];
+    owned = new int[seats];
+    whole = new int[seats];
+    fees = new int[seats];
+    offers = new Offers(seats);
+    houses = options.houses();
+    hotels = options.hotels();
+    Arrays.fill(owner, (byte) NOBODY);
+    asksByHand = options.mustAsk() ? (1 << seats) - 1 : 0;
+  }
+
+  Edition edition() {
+    return options.edition();
+  }
+
+  boolean isOut(int seat) {
+    return (out >> seat & 1) != 0;
+  }
+
+  /// The seats that still play.
+  int alive() {
+    return (1 << seats) - 1 & ~out;
+  }
+
+  boolean isJailed(int seat) {
+    return (jailed >> seat & 1) != 0;
+  }
+
+  boolean isMortgaged(int deed) {
+    return (mortgaged >> deed & 1) != 0;
+  }
+
+  boolean isBuilt(int group) {
+    return (built >> group & 1) != 0;
+  }
+
+  boolean isWhole(int seat, int group) {
+    return (whole[seat] >> group & 1) != 0;
+  }
+
+  boolean hasHotel(int deed) {
+    return level[deed] == options.hotelLevel();
+  }
+
+  Pile pile(Deck deck) {
+    return deck == Deck.CHANCE ? chance : chest;
+  }
+
+  /// The next seat clockwise that still plays.
+  int after(int seat) {
+    int next = seat;
+    do {
+      next = next + 1 == seats ? 0 : next + 1;
+    } while (isOut(next));
+    return next;
+  }
+
+  /// Hands a deed over, to a seat or to nobody.
+  void give(int deed, int to) {
+    int bit = 1 << deed;
+    int group = Board.GROUP_OF[deed];
+    int from = owner[deed];
+    if (from >= 0) {
+      owned[from] &= ~bit;
+      whole[from] &= ~(1 << group);
+    }
+    owner[deed] = (byte) to;
+    if (to >= 0) {
+      owned[to] |= bit;
+      if ((owned[to] & Board.MASK_OF[group]) == Board.MASK_OF[group]) {
+        whole[to] |= 1 << group;
+      }
+    }
+  }
+
+  /// Puts a site on another step; the buildings come from the bank and go back to it.
+  void setLevel(int deed, int step) {
+    int hotel = options.hotelLevel();
+    int was = level[deed];
+    if (was == hotel) {
+      hotels++;
+    } else {
+      houses += was;
+    }
+    if (step == hotel) {
+      hotels--;
+    } else {
+      houses -= step;
+    }
+    level[deed] = (byte) step;
+    int group = Board.GROUP_OF[deed];
+    int least = step;
+    int most = step;
+    for (int each : Board.DEEDS_OF[group]) {
+      least = Math.min(least, level[each]);
+      most = Math.max(most, level[each]);
+    }
+    low[group] = (byte) least;
+    high[group] = (byte) most;
+    if (most > 0) {
+      built |= 1 << group;
+      builtDeeds |= Board.MASK_OF[group];
+    } else {
+      built &= ~(1 << group);
+      builtDeeds &= ~Board.MASK_OF[group];
+    }
+  }
+
+  int highest(int group) {
+    return high[group];
+  }
+
+  int lowest(int group) {
+    return low[group];
+  }
+
+  /// The mortgaged deeds for which a seat has to pay the bank.
+  void setFees(int seat, int deeds) {
+    fees[seat] = deeds;
+    feesOf = deeds != 0 ? feesOf | 1 << seat : feesOf & ~(1 << seat);
+  }
+
+  /// What is left of a speedy game; 0 in every other.
+  int minutesLeft() {
+    return options.speedyMinutes() - minutes;
+  }
+
+  /// The time of a speedy game is up: this turn is its last.
+  boolean lastTurn() {
+    return options.speedyMinutes() > 0 && minutesLeft() == 0;
+  }
+
+  /// Whether nothing stands between the players and the stage of the turn.
+  boolean calm() {
+    return debts.count == 0 && !auction.running() && !wishing.open() && heir < 0 && feesOf == 0;
+  }
+
+  @Override
+  public ClassicState copy() {
+    var copy = new ClassicState(options, seats);
+    copy.become(this);
+    return copy;
+  }
+
+  @Override
+  public void become(ClassicState other) {
+    stage = other.stage;
+    phase = other.phase;
+    end = other.end;
+    active = other.active;
+    starter = other.starter;
+    turn = other.turn;
+    round = other.round;
+    question = other.question;
+    first = other.first;
+    second = other.second;
+    doubles = other.doubles;
+    jailMove = other.jailMove;
+    buying = other.buying;
+    minutes = other.minutes;
+    jailed = other.jailed;
+    out = other.out;
+    mortgaged = other.mortgaged;
+    built = other.built;
+    builtDeeds = other.builtDeeds;
+    houses = other.houses;
+    hotels = other.hotels;
+    bank = other.bank;
+    pot = other.pot;
+    lots = other.lots;
+    heir = other.heir;
+    feesOf = other.feesOf;
+    asksByHand = other.asksByHand;
+    autoDone = other.autoDone;
+    ordered = other.ordered;
+    done = other.done;
+    held = other.held;
+    heldOnce = other.heldOnce;
+    for (int seat = 0; seat < seats; seat++) {
+      addressed[seat] = other.addressed[seat];
+      cash[seat] = other.cash[seat];
+      place[seat] = other.place[seat];
+      token[seat] = other.token[seat];
+      failedRolls[seat] = other.failedRolls[seat];
+      wentOut[seat] = other.wentOut[seat];
+      owned[seat] = other.owned[seat];
+      whole[seat] = other.whole[seat];
+      fees[seat] = other.fees[seat];
+    }
+    System.arraycopy(other.owner, 0, owner, 0, Deed.COUNT);
+    System.arraycopy(other.level, 0, level, 0, Deed.COUNT);
+    System.arraycopy(other.low, 0, low, 0, Board.GROUPS);
+    System.arraycopy(other.high, 0, high, 0, Board.GROUPS);
+    holder[0] = other.holder[0];
+    holder[1] = other.holder[1];
+    chance.become(other.chance);
+    chest.become(other.chest);
+    claims.become(other.claims);
+    debts.become(other.debts);
+    offers.become(other.offers);
+    auction.become(other.auction);
+    wishing.become(other.wishing);
+  }
+}

@@ -1,0 +1,230 @@
+package games.magie.classic;
+
+import games.magie.classic.ClassicMove.Standing;
+import games.magie.kernel.Move;
+import games.magie.kernel.View;
+import org.jspecify.annotations.Nullable;
+
+/// What a player sees: everything but the sealed wishes of others. Deeds, groups and spaces are
+/// numbered as in [Deed], [Group] and [Space]; sets of them are bit masks.
+public final class ClassicView implements View {
+  private final ClassicState s;
+  private final int seat;
+
+  ClassicView(ClassicState s, int seat) {
+    this.s = s;
+    this.seat = seat;
+  }
+
+  ClassicState state() {
+    return s;
+  }
+
+  /// Whose view this is; -1 for a spectator.
+  public int seat() {
+    return seat;
+  }
+
+  public int seats() {
+    return s.seats;
+  }
+
+  public Phase phase() {
+    return s.phase;
+  }
+
+  public int active() {
+    return s.active;
+  }
+
+  public int turn() {
+    return s.turn;
+  }
+
+  public int round() {
+    return s.round;
+  }
+
+  /// Doubles thrown in this turn.
+  public int doubles() {
+    return s.doubles;
+  }
+
+  public boolean isOut(int who) {
+    return s.isOut(who);
+  }
+
+  public int cash(int who) {
+    return s.cash[who];
+  }
+
+  /// The number of the space.
+  public int place(int who) {
+    return s.place[who];
+  }
+
+  public boolean inJail(int who) {
+    return s.isJailed(who);
+  }
+
+  public int failedRolls(int who) {
+    return s.failedRolls[who];
+  }
+
+  /// Cash, half of the buildings and all mortgages that are possible.
+  public int raisable(int who) {
+    return Money.raisable(s, who);
+  }
+
+  public int worth(int who) {
+    return Worth.of(s, who);
+  }
+
+  /// The deeds of a player.
+  public int owned(int who) {
+    return s.owned[who];
+  }
+
+  /// The groups that a player owns whole.
+  public int whole(int who) {
+    return s.whole[who];
+  }
+
+  /// -1 for the bank.
+  public int owner(int deed) {
+    return s.owner[deed];
+  }
+
+  public int mortgaged() {
+    return s.mortgaged;
+  }
+
+  /// The groups with a building on them.
+  public int built() {
+    return s.built;
+  }
+
+  /// Houses on a site, a hotel being one step above them.
+  public int level(int deed) {
+    return s.level[deed];
+  }
+
+  /// The step that is a hotel.
+  public int hotelLevel() {
+    return s.options.hotelLevel();
+  }
+
+  public int housesLeft() {
+    return s.houses;
+  }
+
+  public int hotelsLeft() {
+    return s.hotels;
+  }
+
+  public boolean holdsCard(int who, Deck deck) {
+    return s.holder[deck.ordinal()] == who;
+  }
+
+  /// Cards that lie in a pile, seen or not.
+  public int pileSize(Deck deck) {
+    return s.pile(deck).size();
+  }
+
+  public boolean ordered(int who, Standing what) {
+    return Window.on(s, who, what);
+  }
+
+  public boolean mustAsk() {
+    return s.options.mustAsk();
+  }
+
+  /// The rent of a site with so many steps of building; its present one where it has none.
+  public int siteRent(int deed, int step) {
+    return Rent.site(s, deed, step);
+  }
+
+  /// The deed of the space on which the active player stands, or -1.
+  public int landedOn() {
+    return Board.DEED_AT[s.place[s.active]];
+  }
+
+  /// What is auctioned: a deed, or a number from [Deed#COUNT] on for a building.
+  public int lot() {
+    return s.auction.lot;
+  }
+
+  public int highBid() {
+    return s.auction.high;
+  }
+
+  public int highBidder() {
+    return s.auction.bidder;
+  }
+
+  public int debtor() {
+    return s.debts.opened ? s.debts.debtor(0) : ClassicState.NOBODY;
+  }
+
+  public int debt() {
+    return s.debts.opened ? s.debts.amount(0) : 0;
+  }
+
+  /// The mask of those who are owed; empty is the bank.
+  public int creditors() {
+    return s.debts.opened ? s.debts.creditors(0) : 0;
+  }
+
+  public int offers() {
+    return s.offers.count;
+  }
+
+  public int offerNumber(int at) {
+    return s.offers.number[at];
+  }
+
+  public int offerFrom(int at) {
+    return s.offers.from[at];
+  }
+
+  public int offerTo(int at) {
+    return s.offers.to[at];
+  }
+
+  /// As its maker says them.
+  public Terms offerTerms(int at) {
+    return s.offers.terms[at];
+  }
+
+  /// Offers that a player made in this turn.
+  public int offersMade(int who) {
+    return s.offers.made[who];
+  }
+
+  /// The deeds that a player has refused to part with when `from` asked for them.
+  public int refused(int from, int by) {
+    return s.offers.refused[s.offers.pair(from, by)];
+  }
+
+  /// Whether two players may deal now.
+  public boolean mayDeal(int one, int other) {
+    return Business.mayDeal(s, one, other);
+  }
+
+  /// Why a deal of these terms could not be carried out now, or null.
+  public boolean deliverable(int from, int to, Terms terms) {
+    return DealTerms.objection(s, from, to, terms) == null;
+  }
+
+  @Override
+  public ClassicPicture picture() {
+    return new Painter(s, seat).paint();
+  }
+
+  /// What an offer would be.
+  @Override
+  public @Nullable ClassicPicture outlook(Move move) {
+    ClassicState after = Prospect.offered(s, seat, move);
+    return after == null ? null : new Painter(after, seat).paint();
+  }
+}

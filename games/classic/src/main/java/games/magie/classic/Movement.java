@@ -1,0 +1,148 @@
+package games.magie.classic;
+
+import games.magie.classic.ClassicEvent.Throw;
+import games.magie.classic.ClassicState.Stage;
+import games.magie.kernel.Chance;
+import games.magie.kernel.Draw;
+import games.magie.kernel.Out;
+import games.magie.kernel.Refusal;
+import games.magie.kernel.Seats;
+import org.jspecify.annotations.Nullable;
+
+/// Throwing the dice, moving, GO, and what the space is.
+final class Movement {
+  static final int SALARY = 200;
+  private static final int DOUBLES_TO_JAIL = 3;
+
+  /// One die.
+  private static final Draw DIE =
+      new Draw() {
+        @Override
+        public String label() {
+          return "die";
+        }
+
+        @Override
+        public int bound() {
+          return 6;
+        }
+
+        @Override
+        public String text(int value) {
+          return String.valueOf(value + 1);
+        }
+      };
+
+  private Movement() {}
+
+  static int throwDie(Chance chance) {
+    return chance.draw(DIE) + 1;
+  }
+
+  static @Nullable Refusal objection(ClassicState s, int seat) {
+    if (seat != s.active) {
+      return new Refusal(ClassicClause.TURN_PASS, "not-your-turn", Seats.letter(s.active));
+    }
+    return switch (s.phase) {
+      case ROLL -> null;
+      case WINDOW -> new Refusal(ClassicClause.WINDOW, "turn-over");
+      case DEBT -> new Refusal(ClassicClause.DEBT_RAISE, "debt-open");
+      default -> new Refusal(ClassicClause.TURN_ROLL, "not-now");
+    };
+  }
+
+  static void roll(ClassicState s, Chance chance, Out out) {
+    Rent.close(s, out);
+    Deals.lapseAll(s, out);
+    s.first = throwDie(chance);
+    s.second = throwDie(chance);
+    if (!out.silent()) {
+      out.tell(
+          ClassicClause.TURN_ROLL,
+          new ClassicEvent.Threw(Throw.ROLLED, s.active, s.first, s.second));
+    }
+    s.stage = Stage.ACTING;
+    if (s.isJailed(s.active)) {
+      Jail.rolled(s, chance, out);
+      return;
+    }
+    if (s.first == s.second) {
+      s.doubles++;
+      if (s.doubles == DOUBLES_TO_JAIL) {
+        Jail.send(s, ClassicClause.TURN_THREE_DOUBLES, out);
+        return;
+      }
+    }
+    forward(s, s.first + s.second, chance, out);
+  }
+
+  /// Whether the roll that is being played gives another one.
+  static boolean rollsAgain(ClassicState s) {
+    return s.doubles > 0 && s.first == s.second;
+  }
+
+  static void forward(ClassicState s, int spaces, Chance chance, Out out) {
+    advanceTo(s, (s.place[s.active] + spaces) % Space.COUNT, out);
+    land(s, false, chance, out);
+  }
+
+  /// Moves forward and takes the salary of GO, once a move, before the space is played.
+  static void advanceTo(ClassicState s, int space, Out out) {
+    boolean passes = space <= s.place[s.active];
+    s.place[s.active] = (byte) space;
+    if (passes) {
+      boolean twice = s.options.doubleSalaryOnGo() && space == Board.GO;
+      Money.pay(s, Money.BANK, s.active, twice ? 2 * SALARY : SALARY, ClassicClause.GO_SALARY, out);
+    }
+  }
+
+  /// Plays the space on which the active player stands. `byCard`: a card led to the next railroad
+  /// or utility, where the rent is special.
+  static void land(ClassicState s, boolean byCard, Chance chance, Out out) {
+    int at = s.place[s.active];
+    int deed = Board.DEED_AT[at];
+    if (deed >= 0) {
+      int owner = s.owner[deed];
+      if (owner == ClassicState.NOBODY) {
+        tell(s, ClassicClause.BUY_FIRST_CHOICE, at, out);
+        Buying.landed(s, deed, out);
+      } else if (owner == s.active) {
+        tell(s, ClassicClause.RENT_OWN, at, out);
+      } else {
+        Rent.landed(s, deed, byCard, chance, out);
+      }
+      return;
+    }
+    switch (Space.ALL[at].kind()) {
+      case GO -> tell(s, ClassicClause.GO_SALARY, at, out);
+      case JAIL -> tell(s, ClassicClause.VISIT, at, out);
+      case PARKING -> {
+        tell(s, ClassicClause.PARKING, at, out);
+        Money.pay(s, Money.POT, s.active, s.pot, ClassicClause.PARKING, out);
+      }
+      case TAX -> {
+        tell(s, ClassicClause.TAX, at, out);
+        Debt.owe(s, s.active, 0, Space.ALL[at].tax(), Debts.Cause.TAX, -1, out);
+      }
+      case CHANCE -> {
+        tell(s, ClassicClause.CARD_DRAW, at, out);
+        Cards.draw(s, Deck.CHANCE, chance, out);
+      }
+      case CHEST -> {
+        tell(s, ClassicClause.CARD_DRAW, at, out);
+        Cards.draw(s, Deck.CHEST, chance, out);
+      }
+      case GO_TO_JAIL -> {
+        tell(s, ClassicClause.JAIL_WAYS_IN, at, out);
+        Jail.send(s, ClassicClause.JAIL_WAYS_IN, out);
+      }
+      case DEED -> throw new IllegalStateException("a deed without a number");
+    }
+  }
+
+  static void tell(ClassicState s, ClassicClause why, int space, Out out) {
+    if (!out.silent()) {
+      out.tell(why, new ClassicEvent.Landed(s.active, Space.ALL[space]));
+    }
+  }
+}

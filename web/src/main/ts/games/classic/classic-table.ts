@@ -1,0 +1,256 @@
+import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import {PlainElement} from '../../frame/element.ts';
+import type {ClassicOffer, ClassicPicture} from '../../protocol.ts';
+import type {TableContext} from '../game-module.ts';
+import {auctionPanel} from './auction.ts';
+import {board, track, type BoardInput} from './board.ts';
+import {buildPanel} from './building.ts';
+import {middle} from './centre.ts';
+import {choices, moveOf, NOTHING, readTerms, turned, wholeGroups, type Draft} from './choices.ts';
+import {dealSheet, type Outlook} from './deal-sheet.ts';
+import {focusCard} from './focus-card.ts';
+import {holdings} from './holdings.ts';
+import {offersPanel} from './offers.ts';
+import {debtPanel, questionPanel} from './panels.ts';
+import {COUNT, spaceOf} from './spaces.ts';
+import {worthChart} from './worth-chart.ts';
+import {recall} from './worth-memory.ts';
+
+/** A draft is judged when nothing was typed for so long. */
+const TYPING = 180;
+
+/** Board, card of the space in focus, what is asked, what one owns. */
+export class ClassicTable extends PlainElement {
+  static override properties = {context: {attribute: false}, chosen: {state: true}, draft: {state: true}, outlook: {state: true}, building: {state: true}};
+
+  declare context: TableContext;
+  /** A space that the player looks at; -1 follows the game. */
+  declare chosen: number;
+  declare draft: Draft | null;
+  declare outlook: Outlook | null;
+  /** Building mode. */
+  declare building: boolean;
+  private turn = -1;
+  private asking: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    super();
+    this.chosen = -1;
+    this.draft = null;
+    this.outlook = null;
+    this.building = false;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener('keydown', this.key);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener('keydown', this.key);
+  }
+
+  private get view(): ClassicPicture | null {
+    return this.context.shown.state.view as ClassicPicture | null;
+  }
+
+  private get you(): number {
+    return this.context.shown.state.you;
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    const {view, draft} = this;
+    if (!view || !changed.has('context')) {
+      return;
+    }
+    if (view.turn !== this.turn || view.auction.length > 0) {
+      this.turn = view.turn;
+      this.chosen = -1; // a new turn is looked at where it happens
+    }
+    // A draft is done with when its offer lies on the table, or nobody could take it any more.
+    const sent = draft && view.offers.some((offer) => offer.from === this.you && offer.to === draft.to && offer.counterTo === draft.answers);
+    const gone = draft && (view.players[draft.to]?.out || (draft.answers > 0 && !view.offers.some((offer) => offer.number === draft.answers)));
+    if (sent || gone) {
+      this.draft = null;
+    } else if (draft && this.context.seat >= 0) {
+      this.judge(); // what was possible may not be any more
+    }
+    if (this.building && (view.phase === 'over' || wholeGroups(view, this.you).length === 0)) {
+      this.building = false;
+    }
+  }
+
+  /** Asks the server what it thinks of the draft, once the player pauses. */
+  private judge(): void {
+    clearTimeout(this.asking);
+    this.asking = setTimeout(() => void this.ask(), TYPING);
+  }
+
+  private async ask(): Promise<void> {
+    const {draft, you} = this;
+    const answer = draft && (await this.context.consider(moveOf(draft)));
+    if (!answer || draft !== this.draft) {
+      return;
+    }
+    if (answer.error) {
+      this.outlook = answer.error.code === 'refused' ? {problem: answer.error} : null;
+      return;
+    }
+    const offers = (answer.view as ClassicPicture | null)?.offers ?? [];
+    this.outlook = {changes: offers.findLast((offer) => offer.from === you && offer.to === draft.to)?.changes ?? []};
+  }
+
+  /** Places are set here and not in the template: styles may be changed by a script, and then they glide. */
+  protected override updated(): void {
+    for (const pawn of this.querySelectorAll<SVGGElement>('.c-pawn')) {
+      pawn.style.transform = `translate(${pawn.dataset['x']}px, ${pawn.dataset['y']}px)`;
+    }
+  }
+
+  private focusSpace(view: ClassicPicture): number {
+    if (this.chosen >= 0) {
+      return this.chosen;
+    }
+    const lot = view.properties.find((each) => each.deed === view.auction[0]?.lot);
+    return lot ? lot.space : spaceOf(view.players[Math.max(0, view.active)]?.space ?? 'go');
+  }
+
+  override render(): TemplateResult {
+    const {context, view, you} = this;
+    if (!view) {
+      return html``;
+    }
+    const {words, names, seat, shown} = context;
+    const space = this.focusSpace(view);
+    const asked = seat >= 0 ? shown.state.asked : null;
+    const sites = this.building ? choices(asked, 'build').map((choice) => choice.args[0] ?? '') : [];
+    const input: BoardInput = {view, words, names, selected: space, sites, select: (at) => this.tap(view, at, sites), step: (by) => this.step(space, by, true)};
+    return html`<section class="area-board c-area" aria-label=${words.text('ui.classic.board')}>
+        ${board(input)}${track(input)}${middle(context, view)}
+      </section>
+      <section class="area-hand c-hand" aria-label=${words.text('ui.classic.hand')}>
+        ${view.phase === 'over' ? worthChart(recall(shown.state.table.id), names, words) : nothing}
+        ${this.draft ? this.sheet(view, this.draft) : nothing}
+        ${this.building ? buildPanel(context, view, you, () => this.closeBuilding()) : nothing}
+        ${auctionPanel(context, view)}
+        ${debtPanel(context, view, () => this.startDeal(view))}
+        ${questionPanel(context, view)}
+        ${offersPanel(context, view, (offer) => this.startCounter(offer))}
+        ${focusCard({view, words, names, space, asked, act: (move) => context.act(move), step: (by) => this.step(space, by, false)})}
+        ${holdings(context, view, you, (at) => this.look(at), () => this.startDeal(view), () => this.startBuilding())}
+      </section>`;
+  }
+
+  private sheet(view: ClassicPicture, draft: Draft): TemplateResult {
+    return dealSheet({
+      context: this.context,
+      view,
+      you: this.you,
+      draft,
+      outlook: this.outlook,
+      change: (next) => this.write(next),
+      send: (move) => this.context.act(move),
+      close: () => this.closeDeal(),
+    });
+  }
+
+  private write(draft: Draft): void {
+    this.draft = draft;
+    this.judge();
+  }
+
+  /** In building mode a tap on a free plot builds; otherwise it only looks. */
+  private tap(view: ClassicPicture, space: number, sites: readonly string[]): void {
+    this.chosen = space;
+    const deed = view.properties.find((each) => each.space === space)?.deed;
+    if (deed !== undefined && sites.includes(deed)) {
+      this.context.act(`build ${deed}`);
+    }
+  }
+
+  private look(space: number): void {
+    this.chosen = space;
+    void this.updateComplete.then(() => this.querySelector('.c-card')?.scrollIntoView({block: 'nearest'}));
+  }
+
+  private step(space: number, by: number, follow: boolean): void {
+    this.chosen = (space + by + COUNT) % COUNT;
+    if (follow) {
+      void this.updateComplete.then(() => [...this.querySelectorAll<SVGGElement>('.c-space[tabindex="0"]')].find((each) => each.getClientRects().length > 0)?.focus({preventScroll: true}));
+    }
+  }
+
+  /** With the creditor, the owner of what is looked at, or the next player. */
+  private startDeal(view: ClassicPicture): void {
+    const {you} = this;
+    const may = (seat: number | undefined) => seat !== undefined && seat >= 0 && seat !== you && !view.players[seat]?.out;
+    const owner = view.properties.find((each) => each.space === this.focusSpace(view))?.owner;
+    const to = [view.debts[0]?.creditors[0], owner, ...view.players.map((_, at) => (you + 1 + at) % view.players.length)].find(may);
+    if (to !== undefined) {
+      const wanted = view.properties.find((each) => each.space === this.focusSpace(view) && each.owner === to);
+      this.openDraft({to, answers: 0, terms: wanted ? {...NOTHING, get: [wanted.deed]} : NOTHING});
+    }
+  }
+
+  private startCounter(offer: ClassicOffer): void {
+    this.openDraft({to: offer.from, answers: offer.number, terms: turned(readTerms(offer.terms))});
+  }
+
+  private openDraft(draft: Draft): void {
+    this.building = false;
+    this.outlook = null;
+    this.write(draft);
+    this.takeTime('#sheet-title');
+  }
+
+  private closeDeal(): void {
+    this.draft = null;
+    this.backTo('[data-deal]');
+  }
+
+  private startBuilding(): void {
+    this.draft = null;
+    this.building = true;
+    this.takeTime('#build-title');
+  }
+
+  private closeBuilding(): void {
+    this.building = false;
+    this.backTo('[data-build]');
+  }
+
+  /** Opens a panel that takes longer than the window between turns is open. */
+  private takeTime(title: string): void {
+    const [hold] = choices(this.context.seat >= 0 ? this.context.shown.state.asked : null, 'hold');
+    if (hold) {
+      this.context.act(hold.text);
+    }
+    void this.updateComplete.then(() => {
+      const heading = this.querySelector<HTMLElement>(title);
+      heading?.focus({preventScroll: true});
+      heading?.closest('section')?.scrollIntoView({block: 'nearest'});
+    });
+  }
+
+  private backTo(control: string): void {
+    void this.updateComplete.then(() => this.querySelector<HTMLElement>(control)?.focus({preventScroll: true}));
+  }
+
+  private readonly key = (event: KeyboardEvent): void => {
+    const field = event.target instanceof Element && event.target.closest('input, select, textarea, dialog');
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || field || this.context.seat < 0 || !this.view) {
+      return;
+    }
+    const key = event.key.toLowerCase();
+    if (key === 't' && !this.draft) {
+      event.preventDefault();
+      this.startDeal(this.view);
+    } else if (key === 'h' && !this.building && wholeGroups(this.view, this.you).length > 0) {
+      event.preventDefault();
+      this.startBuilding();
+    }
+  };
+}
+
+customElements.define('classic-table', ClassicTable);

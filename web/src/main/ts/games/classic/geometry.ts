@@ -1,0 +1,128 @@
+// The square board, 1000 by 1000. Space 0 is at the bottom right, and the way goes clockwise.
+
+export const SIZE = 1000;
+export const CORNER = 132;
+export const CELL = (SIZE - 2 * CORNER) / 9;
+export const BAND = 28;
+export const STRIP = 25;
+/** How wide a pawn is, measured by the corners. */
+const PAWN = 0.31;
+
+export type Side = 'bottom' | 'left' | 'top' | 'right';
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const SIDES: readonly Side[] = ['bottom', 'left', 'top', 'right'];
+
+export function sideOf(space: number): Side {
+  return SIDES[Math.floor(space / 10)] ?? 'bottom';
+}
+
+export function isCorner(space: number): boolean {
+  return space % 10 === 0;
+}
+
+export interface Frame {
+  readonly size: number;
+  readonly corner: number;
+}
+
+export const WHOLE: Frame = {size: SIZE, corner: CORNER};
+/** On a phone: a ring of small squares around a large middle. */
+export const RING: Frame = {size: 360, corner: 46};
+
+/** Where a space lies. */
+export function boxOf(space: number, {size, corner}: Frame = WHOLE): Box {
+  const cell = (size - 2 * corner) / 9;
+  const step = space % 10;
+  const far = size - corner;
+  const forward = corner + (step - 1) * cell;
+  const back = far - step * cell;
+  switch (sideOf(space)) {
+    case 'bottom':
+      return step === 0 ? {x: far, y: far, w: corner, h: corner} : {x: back, y: far, w: cell, h: corner};
+    case 'left':
+      return step === 0 ? {x: 0, y: far, w: corner, h: corner} : {x: 0, y: back, w: corner, h: cell};
+    case 'top':
+      return step === 0 ? {x: 0, y: 0, w: corner, h: corner} : {x: forward, y: 0, w: cell, h: corner};
+    case 'right':
+      return step === 0 ? {x: far, y: 0, w: corner, h: corner} : {x: far, y: forward, w: corner, h: cell};
+  }
+}
+
+/** A stripe along an edge of a box; `inner` is the edge towards the middle of the board. */
+export function stripe(box: Box, side: Side, thick: number, inner: boolean): Box {
+  const {x, y, w, h} = box;
+  const first = (side === 'bottom' || side === 'right') === inner;
+  return side === 'bottom' || side === 'top'
+    ? {x, y: first ? y : y + h - thick, w, h: thick}
+    : {x: first ? x : x + w - thick, y, w: thick, h};
+}
+
+/** The part of a property's box between its two stripes. */
+export function field(box: Box, side: Side): Box {
+  const {x, y, w, h} = box;
+  switch (side) {
+    case 'bottom':
+      return {x, y: y + BAND, w, h: h - BAND - STRIP};
+    case 'top':
+      return {x, y: y + STRIP, w, h: h - BAND - STRIP};
+    case 'left':
+      return {x: x + STRIP, y, w: w - BAND - STRIP, h};
+    case 'right':
+      return {x: x + BAND, y, w: w - BAND - STRIP, h};
+  }
+}
+
+export function centre({x, y, w, h}: Box): Point {
+  return {x: x + w / 2, y: y + h / 2};
+}
+
+/**
+ * Where the pawn stands that is the `at`th of `count` on a space: on its inner edge, so that neither name nor price is
+ * hidden; more of them stand further in.
+ */
+export function pawnPlace(space: number, at: number, count: number, {size, corner}: Frame = WHOLE): Point {
+  const wide = corner * PAWN;
+  const cell = (size - 2 * corner) / 9;
+  const across = isCorner(space) ? (count > 4 ? 3 : 2) : Math.max(1, Math.floor(cell / wide));
+  const columns = Math.min(count, across);
+  const aside = ((at % across) - (columns - 1) / 2) * wide;
+  const inwards = wide * (0.45 + Math.floor(at / across));
+  const {x, y, w, h} = boxOf(space, {size, corner});
+  const middle = centre({x, y, w, h});
+  switch (sideOf(space)) {
+    case 'bottom':
+      return isCorner(space) ? {x: x + wide * 0.55 + aside, y: y - inwards + wide * 0.85} : {x: middle.x + aside, y: y - inwards};
+    case 'left':
+      return isCorner(space) ? {x: x + w - wide * 0.55 + aside, y: y - inwards + wide * 0.85} : {x: x + w + inwards, y: middle.y + aside};
+    case 'top':
+      return isCorner(space) ? {x: x + w - wide * 0.55 + aside, y: y + h + inwards - wide * 0.85} : {x: middle.x + aside, y: y + h + inwards};
+    case 'right':
+      return isCorner(space) ? {x: x + wide * 0.55 + aside, y: y + h + inwards - wide * 0.85} : {x: x - inwards, y: middle.y + aside};
+  }
+}
+
+/** The words of a name on lines of about so many letters. */
+export function lines(name: string, most: number): string[] {
+  const all: string[] = [];
+  for (const word of name.split(' ')) {
+    const last = all.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= most) {
+      all[all.length - 1] = `${last} ${word}`;
+    } else {
+      all.push(word);
+    }
+  }
+  return all;
+}

@@ -1,0 +1,40 @@
+import {html, nothing, svg, type TemplateResult} from 'lit';
+import type {ClassicPicture, ClassicProperty} from '../../protocol.ts';
+import type {TableContext} from '../game-module.ts';
+import {choices, choicesOn, wholeGroups} from './choices.ts';
+import {groupBadge} from './focus-card.ts';
+import {buildingsText, rentText} from './labels.ts';
+import {buildings} from './signs.ts';
+
+/** What a player owns; each deed opens its card. */
+export function holdings(context: TableContext, view: ClassicPicture, you: number, select: (space: number) => void, deal: () => void, build: () => void): TemplateResult | typeof nothing {
+  const player = view.players[you];
+  if (!player || player.out) {
+    return nothing;
+  }
+  const {words, shown, seat, act, names} = context;
+  const asked = seat >= 0 ? shown.state.asked : null;
+  const own = view.properties.filter((each) => each.owner === you).sort(byGroup(view));
+  const orders = choices(asked, 'order');
+  return html`<section class="c-holdings" aria-labelledby="holdings-title">
+    <header><h2 id="holdings-title">${words.text('ui.classic.yours', own.length)}</h2>
+      ${seat >= 0 && view.phase !== 'over' ? html`<span class="c-tools">
+        ${wholeGroups(view, you).length > 0 ? html`<button type="button" class="button ${choices(asked, 'build').length > 0 ? 'ready' : ''}" data-build @click=${build}>${words.text('ui.classic.build.open')}</button>` : nothing}
+        <button type="button" class="button" data-deal @click=${deal}>${words.text('ui.classic.deal')}</button></span>` : nothing}</header>
+    ${own.length === 0 && player.cards.length === 0 ? html`<p class="quiet">${words.text('ui.classic.none')}</p>` : nothing}
+    <ul>${own.map((property) => html`<li><button type="button" class="c-own" data-deed=${property.deed} @click=${() => select(property.space)}>
+        ${groupBadge(property)}<span class="c-own-name">${words.item(property.deed)}</span>${property.level > 0 ? html`<svg class="c-rung" viewBox="-38 -13 76 26" role="img" aria-label=${buildingsText(property, words)}>${buildings(property.level, property.rents.length - 1)}</svg>` : nothing}
+        <span class="c-own-rent">${property.mortgaged ? words.text('ui.classic.mortgaged') : rentText(property, property.earns, words)}</span>
+        ${choicesOn(asked, property.deed).some((choice) => choice.verb.verb === 'build') ? html`<svg class="c-can" viewBox="0 0 40 40" role="img" aria-label=${words.text('ui.classic.can-build')}>${svg`<path class="c-line" d="M20 8v24M8 20h24"/>`}</svg>` : nothing}
+      </button></li>`)}
+      ${player.cards.map((deck) => html`<li class="c-keep">${words.item(`${deck}-card`)}</li>`)}</ul>
+    ${orders.length === 0 ? nothing : html`<details class="fold"><summary>${words.text('ui.classic.orders')}</summary><div class="c-answers">
+      ${orders.map((choice) => html`<button type="button" class="button" data-move=${choice.text} @click=${() => act(choice.text)}>${words.message(choice.verb.message, choice.args, names)}</button>`)}</div></details>`}
+  </section>`;
+}
+
+/** Sites by their groups in the order of the board, then stations and utilities. */
+function byGroup(view: ClassicPicture): (a: ClassicProperty, b: ClassicProperty) => number {
+  const first = (group: string) => (group === 'railroad' ? 100 : group === 'utility' ? 200 : (view.properties.find((each) => each.group === group)?.space ?? 0));
+  return (a, b) => first(a.group) - first(b.group) || a.space - b.space;
+}

@@ -1,0 +1,59 @@
+import {html, svg} from 'lit';
+import type {ClassicPicture} from '../../protocol.ts';
+import type {GameModule, TableContext} from '../game-module.ts';
+import {codeOf} from '../../frame/words.ts';
+import {classicArt} from './art.ts';
+import {classicBeats} from './beats.ts';
+import {bigMoves} from './big-moves.ts';
+import './classic-table.ts';
+
+const MATTERS = new Set(['bought', 'won', 'claimed', 'built-hotel', 'accepted', 'offered', 'countered', 'jailed', 'owes', 'bankrupt', 'left', 'time-ran-out', 'ended']);
+
+/** One table for both editions of the classic board: they differ in words and in what the server offers. */
+export function classic(id: 'pocket' | 'brands'): GameModule {
+  return {
+    id,
+    minutes: 60,
+    secret: true,
+    // Only the wishes in a building shortage are sealed.
+    openPart: (shown) => ((shown.state.view as ClassicPicture | null)?.phase === 'wishes' ? null : shown),
+    art: () => classicArt(id === 'brands'),
+    table: (context: TableContext) => html`<classic-table .context=${context}></classic-table>`,
+    bigMoves,
+    heading({shown, words, seat}) {
+      const view = shown.state.view as ClassicPicture | null;
+      const key = `ui.classic.heading.${view?.offers.some((offer) => offer.to === seat) ? 'offer' : view?.phase}`;
+      return view && words.has(key) ? words.text(key, words.item(view.players[seat]?.space ?? '')) : null;
+    },
+    tapped: ['token', 'bid', 'build', 'sell', 'sell-down', 'mortgage', 'repay', 'claim', 'lift', 'keep', 'place', 'wish', 'accept', 'refuse', 'withdraw', 'order'],
+    standing(view, seat) {
+      const picture = view as ClassicPicture | null;
+      const player = picture?.players[seat];
+      if (!picture || !player) {
+        return null;
+      }
+      const whole = picture.players.reduce((sum, each) => sum + (each.out ? 0 : each.worth), 0);
+      const deeds = picture.properties.filter((each) => each.owner === seat).length;
+      return {
+        score: picture.phase === 'over' ? player.worth : player.cash,
+        progress: player.out || whole === 0 ? 0 : player.worth / whole,
+        progressKey: 'ui.classic.share',
+        rank: player.rank,
+        signs: html`<span class="c-signs"><svg viewBox="0 0 40 40" aria-hidden="true">${svg`<path class="c-line" d="M8 5h24v30H8Zm0 9h24"/>`}</svg>${deeds}${player.jailed ? html`<svg viewBox="0 0 40 40" aria-hidden="true">${svg`<path class="c-line" d="M6 5h28v30H6Zm9 0v30M25 5v30"/>`}</svg>` : ''}</span>`,
+      };
+    },
+    beats: classicBeats,
+    matters: (entry) => MATTERS.has(codeOf(entry)),
+    help: [
+      {key: 'R', text: 'ui.classic.help.roll'},
+      {key: 'B', text: 'ui.classic.help.buy'},
+      {key: 'D', text: 'ui.classic.help.decline'},
+      {key: 'P', text: 'ui.classic.help.pass'},
+      {key: 'C', text: 'ui.classic.help.claim'},
+      {key: 'F U', text: 'ui.classic.help.jail'},
+      {key: 'T', text: 'ui.classic.help.deal'},
+      {key: 'H', text: 'ui.classic.help.build'},
+      {key: '← →', text: 'ui.classic.help.board'},
+    ],
+  };
+}
