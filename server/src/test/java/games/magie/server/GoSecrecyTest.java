@@ -35,7 +35,7 @@ class GoSecrecyTest {
           };
         }
 
-        /// The last dial shows both.
+        // The last dial shows both.
         @Override
         public boolean reveals(Seating at, String move) {
           return move.startsWith("dial ") && at.waiting().size() == 1;
