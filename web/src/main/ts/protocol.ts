@@ -26,6 +26,7 @@ export type {
 } from './wire-types.ts';
 export type {
   AskedVerb as Verb,
+  ClassicPictureChange as ClassicChange,
   ClassicPictureOffered as ClassicOffer,
   ClassicPictureProperty as ClassicProperty,
   ClockInfo as Clock,
@@ -57,4 +58,5 @@ export type NewSeat =
 
 export type Command =
   | {id: string; moment: number; move: string}
+  | {id: string; moment: number; move: string; do: 'consider'}
   | {id: string; do: 'leave' | 'agree' | 'disagree' | 'take-back'};

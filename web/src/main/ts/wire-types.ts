@@ -6,6 +6,7 @@ export type Answer = {
   id: string;
   ok: boolean;
   error: Problem | null;
+  view: View | null;
 };
 
 export type Asked = {
@@ -145,7 +146,7 @@ export type ClassicEventPaid = {
 
 export type ClassicEventPlayer = {
   type: 'Player';
-  what: 'turn' | 'passed' | 'jailed' | 'freed' | 'done' | 'held' | 'sealed' | 'left' | 'time-ran-out';
+  what: 'turn' | 'passed' | 'jailed' | 'freed' | 'done' | 'held' | 'sealed' | 'left' | 'time-ran-out' | 'last-turn';
   seat: number;
 };
 
@@ -210,6 +211,7 @@ export type ClassicPicture = {
   round: number;
   dice: number[];
   doubles: number;
+  minutesLeft: number;
   lastTurn: boolean;
   pot: number;
   houses: number;
@@ -308,6 +310,7 @@ export type ClassicPictureProperty = {
   mortgageValue: number;
   repayment: number;
   houseCost: number;
+  houseSale: number;
   earns: number;
   earnsNext: number;
   rents: number[];
@@ -1210,6 +1213,11 @@ export type Problem = {
   clause: string;
   message: string;
   args: string[];
+};
+
+export type Ready = {
+  ready: boolean;
+  trouble: string;
 };
 
 export type Ref = {

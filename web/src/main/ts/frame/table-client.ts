@@ -143,6 +143,12 @@ export class TableClient {
     }
   }
 
+  /** Asks what a move would lead to, without making it; null where nothing is asked. */
+  async consider(move: string): Promise<Answer | null> {
+    const moment = this.current.shown?.state.asked?.moment;
+    return moment === undefined || this.veiled ? null : this.current.link.send({id: commandId(), moment, move, do: 'consider'});
+  }
+
   /** Leave, agree and the like, for the seats they concern on this device. */
   deed(what: Deed, seats: readonly number[]): void {
     for (const place of this.places) {

@@ -158,6 +158,7 @@ export class TablePage extends PlainElement {
       seat: client.acting,
       busy: client.busy,
       act: (move) => client.play(move),
+      consider: (move) => client.consider(move),
       mine: client.seats,
       shared: client.covered,
       turnTo: (seat) => client.turnTo(seat),

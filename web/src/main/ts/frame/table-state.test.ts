@@ -51,7 +51,7 @@ Deno.test('a frame that is missing asks for a new connection and changes nothing
 
 Deno.test('an answer only counts', () => {
   const before = after(welcome(0, 'turn A'));
-  const {state, fresh, gap} = reduce(before, {type: 'answer', n: 1, id: 'x', ok: true, error: null});
+  const {state, fresh, gap} = reduce(before, {type: 'answer', n: 1, id: 'x', ok: true, error: null, view: null});
   equal([state, fresh, gap], [{...before, n: 1}, [], false]);
 });
 

@@ -1,5 +1,5 @@
 import type {SVGTemplateResult, TemplateResult} from 'lit';
-import type {LogEntry} from '../protocol.ts';
+import type {Answer, LogEntry} from '../protocol.ts';
 import type {Beat} from '../frame/pacer.ts';
 import type {SeatState} from '../frame/table-state.ts';
 import type {Words} from '../frame/words.ts';
@@ -22,6 +22,8 @@ export interface TableContext {
   /** A move was sent and is not answered yet. */
   readonly busy: boolean;
   act(move: string): void;
+  /** What a move would lead to, without making it; null where nothing is asked. */
+  consider(move: string): Promise<Answer | null>;
   /** The seats that this device holds. */
   readonly mine: readonly number[];
   /** Several people share the device, and nobody's secrets are on the screen. */

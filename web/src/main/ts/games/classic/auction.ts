@@ -1,6 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {ClassicPicture, ClassicProperty} from '../../protocol.ts';
 import {token} from '../../frame/tokens.ts';
+import type {Words} from '../../frame/words.ts';
 import type {TableContext} from '../game-module.ts';
 import {raises, verbOf} from './choices.ts';
 import {groupBadge} from './focus-card.ts';
@@ -26,7 +27,7 @@ export function auctionPanel(context: TableContext, view: ClassicPicture): Templ
       : html`<strong>${words.money(auction.high)}</strong> ${token(auction.bidder)} <span>${names[auction.bidder]}</span>`}
       ${property ? html`<span class="quiet">${words.text('ui.classic.auction.price', property.price)}</span>` : nothing}</p>
     <ul class="c-bidders">${view.players.map((player, at) => player.out ? nothing : html`<li class=${auction.passed[at] ? 'out' : at === auction.bidder ? 'leads' : ''}>${token(at)}
-      <span>${names[at]}</span><span class="quiet">${auction.passed[at] ? words.text('ui.classic.auction.out') : words.money(player.cash)}${property ? html` · ${ownedText(view, property, at)}` : nothing}</span></li>`)}</ul>
+      <span>${names[at]}</span><span class="quiet">${auction.passed[at] ? words.text('ui.classic.auction.out') : words.money(player.cash)}${property ? html` · ${ownedText(view, property, at, words)}` : nothing}</span></li>`)}</ul>
     ${bid && bid.least <= bid.most ? html`
       <div class="c-raises" role="group" aria-label=${words.text('ui.classic.auction.raise')}>
         ${raises(bid, auction.high).map((sum) => html`<button type="button" class="button" data-move="bid ${sum}" @click=${() => act(`bid ${sum}`)}>+${sum - auction.high}<span class="quiet">${words.money(sum)}</span></button>`)}
@@ -39,8 +40,9 @@ export function auctionPanel(context: TableContext, view: ClassicPicture): Templ
   </section>`;
 }
 
-/** How much of the lot's group a player has. */
-function ownedText(view: ClassicPicture, lot: ClassicProperty, seat: number): string {
+/** How much of the lot's group a player has, and whether the lot would complete it. */
+function ownedText(view: ClassicPicture, lot: ClassicProperty, seat: number, words: Words): TemplateResult | string {
   const group = view.properties.filter((each) => each.group === lot.group);
-  return `${group.filter((each) => each.owner === seat).length}/${group.length}`;
+  const own = group.filter((each) => each.owner === seat).length;
+  return own === group.length - 1 ? html`<strong>${words.text('ui.classic.auction.completes')}</strong>` : words.text('ui.classic.auction.has', own, group.length);
 }

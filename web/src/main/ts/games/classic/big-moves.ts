@@ -13,7 +13,7 @@ const BIG: readonly [verb: string, key: string, tone: BigMove['tone']][] = [
   ['pay-fine', 'f', 'bank'],
   ['bankrupt', 'x', 'bank'],
   ['pay', 'p', 'press'],
-  ['hold', 'h', 'bank'],
+  ['hold', 'w', 'bank'],
   ['roll', 'r', 'press'],
   ['done', 'd', 'press'],
 ];

@@ -14,6 +14,8 @@ export interface BoardInput {
   readonly names: readonly string[];
   /** The space whose card is shown. */
   readonly selected: number;
+  /** Sites on which a house can be put with a tap. */
+  readonly sites: readonly string[];
   select(space: number): void;
   /** Along the board with the arrow keys. */
   step(by: number): void;
@@ -30,7 +32,7 @@ export function board(input: BoardInput): TemplateResult {
     <rect class="c-paper" x="-3" y="-3" width=${SIZE + 6} height=${SIZE + 6} rx="14"/>
     ${ALL.map((space) => cell(input, space))}
     ${ring(input.selected, WHOLE)}
-    ${pawns(input.view, WHOLE, 0.74)}
+    ${pawns(input.view, WHOLE, 0.72)}
   </svg>`;
 }
 
@@ -80,13 +82,13 @@ function propertyAt(view: ClassicPicture, space: number): ClassicProperty | unde
 function cell(input: BoardInput, space: number): SVGTemplateResult {
   const box = boxOf(space);
   const property = propertyAt(input.view, space);
-  return button(input, space, svg`${rect('c-cell', box)}${property ? deed(input, property, box, sideOf(space)) : plain(input, space, box)}${rect('c-focus', box)}`);
+  return button(input, space, svg`${rect('c-cell', box)}${property ? deed(input, property, box, sideOf(space)) : plain(input, space, box)}${property && input.sites.includes(property.deed) ? rect('c-plot-open', box) : nothing}${rect('c-focus', box)}`);
 }
 
 function plain({words}: BoardInput, space: number, box: Box): SVGTemplateResult {
   const middle = centre(box);
   const name = lines(words.text(`space.${SPACES[space]}`), NAME_LETTERS);
-  const size = isCorner(space) ? 1.7 : 1;
+  const size = isCorner(space) ? 1.6 : 1;
   const top = middle.y - (name.length * 13 + 40 * size) / 2;
   return svg`<g transform="translate(${middle.x - 20 * size} ${top}) scale(${size})">${sign(kindOf(space))}</g>
     ${text(name, middle.x, top + 40 * size + 14, 'c-name')}`;
@@ -112,7 +114,7 @@ function deed({view, words}: BoardInput, property: ClassicProperty, box: Box, si
     ${rect(`fill-${group}`, band)}${rect(`ribbon-${group}`, side === 'bottom' || side === 'top' ? {...band, h: 7, y: side === 'bottom' ? band.y + BAND - 7 : band.y} : {...band, w: 7, x: side === 'left' ? band.x : band.x + BAND - 7})}
     ${rect('c-edge', band)}
     ${level > 0
-      ? svg`<g transform="translate(${spot.x} ${spot.y})${side === 'left' || side === 'right' ? ` rotate(${side === 'left' ? 90 : -90})` : ''}">${buildings(level, rents.length - 1)}</g>`
+      ? svg`<g transform="translate(${spot.x} ${spot.y})${side === 'left' || side === 'right' ? ` rotate(${side === 'left' ? 90 : -90})` : ''}"><rect class="c-plot" x="-39" y="-13" width="78" height="26" rx="6"/>${buildings(level, rents.length - 1)}</g>`
       : groupSign
         ? svg`<g class="c-on-band on-${group}" transform="translate(${spot.x - 10} ${spot.y - 10}) scale(.5)">${groupSign}</g>`
         : svg`<text class="c-letter ink-${group}" x=${spot.x + (side === 'left' ? 3 : side === 'right' ? -3 : 0)} y=${spot.y + (side === 'bottom' ? 3 : side === 'top' ? 9 : 6)} text-anchor="middle">${letter(group)}</text>`}

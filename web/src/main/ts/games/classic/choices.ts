@@ -1,4 +1,4 @@
-import type {Asked, Verb} from '../../protocol.ts';
+import type {Asked, ClassicPicture, ClassicProperty, Verb} from '../../protocol.ts';
 import {letterOf} from '../../frame/words.ts';
 
 // What the server offers, in the forms in which the table shows it. Nothing here knows a rule.
@@ -25,6 +25,17 @@ export const ON_DEED = ['claim', 'build', 'place', 'lift', 'repay', 'keep', 'mor
 /** Everything that can be done with a deed now. */
 export function choicesOn(asked: Asked | null, deed: string): Choice[] {
   return choices(asked, ...ON_DEED).filter((choice) => choice.args[0] === deed);
+}
+
+/** The sites of the groups that a player owns whole, group by group in the order of the board. */
+export function wholeGroups(view: ClassicPicture, owner: number): ClassicProperty[][] {
+  const groups = new Map<string, ClassicProperty[]>();
+  for (const property of view.properties) {
+    if (property.houseCost > 0) {
+      groups.set(property.group, [...(groups.get(property.group) ?? []), property]);
+    }
+  }
+  return [...groups.values()].filter((sites) => sites.every((each) => each.owner === owner));
 }
 
 /** Sums that raise a bid, within what the server takes. */

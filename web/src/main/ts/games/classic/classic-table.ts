@@ -3,32 +3,42 @@ import {PlainElement} from '../../frame/element.ts';
 import type {ClassicOffer, ClassicPicture} from '../../protocol.ts';
 import type {TableContext} from '../game-module.ts';
 import {auctionPanel} from './auction.ts';
-import {NO_MEMORY, type Memory} from './beats.ts';
 import {board, track, type BoardInput} from './board.ts';
+import {buildPanel} from './building.ts';
 import {middle} from './centre.ts';
-import {choices, NOTHING, readTerms, turned, type Draft} from './choices.ts';
-import {dealSheet} from './deal-sheet.ts';
+import {choices, moveOf, NOTHING, readTerms, turned, wholeGroups, type Draft} from './choices.ts';
+import {dealSheet, type Outlook} from './deal-sheet.ts';
 import {focusCard} from './focus-card.ts';
 import {holdings} from './holdings.ts';
 import {offersPanel} from './offers.ts';
 import {debtPanel, questionPanel} from './panels.ts';
 import {COUNT, spaceOf} from './spaces.ts';
 import {worthChart} from './worth-chart.ts';
+import {recall} from './worth-memory.ts';
+
+/** A draft is judged when nothing was typed for so long. */
+const TYPING = 180;
 
 /** Board, card of the space in focus, what is asked, what one owns. */
 export class ClassicTable extends PlainElement {
-  static override properties = {context: {attribute: false}, chosen: {state: true}, draft: {state: true}};
+  static override properties = {context: {attribute: false}, chosen: {state: true}, draft: {state: true}, outlook: {state: true}, building: {state: true}};
 
   declare context: TableContext;
   /** A space that the player looks at; -1 follows the game. */
   declare chosen: number;
   declare draft: Draft | null;
+  declare outlook: Outlook | null;
+  /** Building mode. */
+  declare building: boolean;
   private turn = -1;
+  private asking: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     super();
     this.chosen = -1;
     this.draft = null;
+    this.outlook = null;
+    this.building = false;
   }
 
   override connectedCallback(): void {
@@ -63,7 +73,32 @@ export class ClassicTable extends PlainElement {
     const gone = draft && (view.players[draft.to]?.out || (draft.answers > 0 && !view.offers.some((offer) => offer.number === draft.answers)));
     if (sent || gone) {
       this.draft = null;
+    } else if (draft && this.context.seat >= 0) {
+      this.judge(); // what was possible may not be any more
     }
+    if (this.building && (view.phase === 'over' || wholeGroups(view, this.you).length === 0)) {
+      this.building = false;
+    }
+  }
+
+  /** Asks the server what it thinks of the draft, once the player pauses. */
+  private judge(): void {
+    clearTimeout(this.asking);
+    this.asking = setTimeout(() => void this.ask(), TYPING);
+  }
+
+  private async ask(): Promise<void> {
+    const {draft, you} = this;
+    const answer = draft && (await this.context.consider(moveOf(draft)));
+    if (!answer || draft !== this.draft) {
+      return;
+    }
+    if (answer.error) {
+      this.outlook = answer.error.code === 'refused' ? {problem: answer.error} : null;
+      return;
+    }
+    const offers = (answer.view as ClassicPicture | null)?.offers ?? [];
+    this.outlook = {changes: offers.findLast((offer) => offer.from === you && offer.to === draft.to)?.changes ?? []};
   }
 
   /** Places are set here and not in the template: styles may be changed by a script, and then they glide. */
@@ -87,22 +122,23 @@ export class ClassicTable extends PlainElement {
       return html``;
     }
     const {words, names, seat, shown} = context;
-    const memory = (shown.note as Memory | null) ?? NO_MEMORY;
     const space = this.focusSpace(view);
     const asked = seat >= 0 ? shown.state.asked : null;
-    const input: BoardInput = {view, words, names, selected: space, select: (at) => (this.chosen = at), step: (by) => this.step(space, by, true)};
+    const sites = this.building ? choices(asked, 'build').map((choice) => choice.args[0] ?? '') : [];
+    const input: BoardInput = {view, words, names, selected: space, sites, select: (at) => this.tap(view, at, sites), step: (by) => this.step(space, by, true)};
     return html`<section class="area-board c-area" aria-label=${words.text('ui.classic.board')}>
-        ${board(input)}${track(input)}${middle(context, view, memory)}
+        ${board(input)}${track(input)}${middle(context, view)}
       </section>
       <section class="area-hand c-hand" aria-label=${words.text('ui.classic.hand')}>
-        ${view.phase === 'over' ? worthChart(memory, words) : nothing}
+        ${view.phase === 'over' ? worthChart(recall(shown.state.table.id), names, words) : nothing}
         ${this.draft ? this.sheet(view, this.draft) : nothing}
+        ${this.building ? buildPanel(context, view, you, () => this.closeBuilding()) : nothing}
         ${auctionPanel(context, view)}
         ${debtPanel(context, view, () => this.startDeal(view))}
         ${questionPanel(context, view)}
         ${offersPanel(context, view, (offer) => this.startCounter(offer))}
         ${focusCard({view, words, names, space, asked, act: (move) => context.act(move), step: (by) => this.step(space, by, false)})}
-        ${holdings(context, view, you, (at) => this.look(at), () => this.startDeal(view))}
+        ${holdings(context, view, you, (at) => this.look(at), () => this.startDeal(view), () => this.startBuilding())}
       </section>`;
   }
 
@@ -112,10 +148,25 @@ export class ClassicTable extends PlainElement {
       view,
       you: this.you,
       draft,
-      change: (next) => (this.draft = next),
+      outlook: this.outlook,
+      change: (next) => this.write(next),
       send: (move) => this.context.act(move),
       close: () => this.closeDeal(),
     });
+  }
+
+  private write(draft: Draft): void {
+    this.draft = draft;
+    this.judge();
+  }
+
+  /** In building mode a tap on a free plot builds; otherwise it only looks. */
+  private tap(view: ClassicPicture, space: number, sites: readonly string[]): void {
+    this.chosen = space;
+    const deed = view.properties.find((each) => each.space === space)?.deed;
+    if (deed !== undefined && sites.includes(deed)) {
+      this.context.act(`build ${deed}`);
+    }
   }
 
   private look(space: number): void {
@@ -147,21 +198,43 @@ export class ClassicTable extends PlainElement {
   }
 
   private openDraft(draft: Draft): void {
-    this.draft = draft;
-    const [hold] = choices(this.context.seat >= 0 ? this.context.shown.state.asked : null, 'hold');
-    if (hold) {
-      this.context.act(hold.text); // a deal takes longer to write than the window between turns is open
-    }
-    void this.updateComplete.then(() => {
-      const title = this.querySelector<HTMLElement>('#sheet-title');
-      title?.focus({preventScroll: true});
-      title?.scrollIntoView({block: 'nearest'});
-    });
+    this.building = false;
+    this.outlook = null;
+    this.write(draft);
+    this.takeTime('#sheet-title');
   }
 
   private closeDeal(): void {
     this.draft = null;
-    void this.updateComplete.then(() => this.querySelector<HTMLElement>('[data-deal]')?.focus({preventScroll: true}));
+    this.backTo('[data-deal]');
+  }
+
+  private startBuilding(): void {
+    this.draft = null;
+    this.building = true;
+    this.takeTime('#build-title');
+  }
+
+  private closeBuilding(): void {
+    this.building = false;
+    this.backTo('[data-build]');
+  }
+
+  /** Opens a panel that takes longer than the window between turns is open. */
+  private takeTime(title: string): void {
+    const [hold] = choices(this.context.seat >= 0 ? this.context.shown.state.asked : null, 'hold');
+    if (hold) {
+      this.context.act(hold.text);
+    }
+    void this.updateComplete.then(() => {
+      const heading = this.querySelector<HTMLElement>(title);
+      heading?.focus({preventScroll: true});
+      heading?.closest('section')?.scrollIntoView({block: 'nearest'});
+    });
+  }
+
+  private backTo(control: string): void {
+    void this.updateComplete.then(() => this.querySelector<HTMLElement>(control)?.focus({preventScroll: true}));
   }
 
   private readonly key = (event: KeyboardEvent): void => {
@@ -169,9 +242,13 @@ export class ClassicTable extends PlainElement {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || field || this.context.seat < 0 || !this.view) {
       return;
     }
-    if (event.key.toLowerCase() === 't' && !this.draft) {
+    const key = event.key.toLowerCase();
+    if (key === 't' && !this.draft) {
       event.preventDefault();
       this.startDeal(this.view);
+    } else if (key === 'h' && !this.building && wholeGroups(this.view, this.you).length > 0) {
+      event.preventDefault();
+      this.startBuilding();
     }
   };
 }

@@ -1,9 +1,12 @@
 import {equal} from '../../testing.ts';
-import type {Asked, LogEntry} from '../../protocol.ts';
-import {NO_MEMORY, remember} from './beats.ts';
-import {choicesOn, moveOf, raises, readTerms, turned, writeTerms} from './choices.ts';
+import {Words} from '../../frame/words.ts';
+import {classicEn} from '../../messages/classic.en.ts';
+import type {Asked, ClassicPicture, LogEntry} from '../../protocol.ts';
+import {choicesOn, moveOf, raises, readTerms, turned, wholeGroups, writeTerms} from './choices.ts';
 import {boxOf, field, lines, pawnPlace, RING, SIZE, stripe} from './geometry.ts';
 import {COUNT, kindOf, SPACES} from './spaces.ts';
+import {lastTurns, openCard, turnLine} from './turn-lines.ts';
+import {roundUp, withNow} from './worth-memory.ts';
 
 const verb = (name: string, moves: string[], least = 0, most = -1) => ({
   verb: name, message: `move.${name}`, clause: '', least, most, moves: moves.map((text) => ({text, args: text.split(' ').slice(1)})),
@@ -36,12 +39,45 @@ Deno.test('a counter-offer begins with the offer seen from the other side', () =
   equal(moveOf({to: 1, answers: 0, terms}), 'offer B give park-place get boardwalk+200');
 });
 
-const entry = (text: string): LogEntry => ({clause: '', text, event: null});
+const log = (...texts: string[]): LogEntry[] => texts.map((text) => ({clause: '', text, event: null}));
 
 Deno.test('the card that was drawn stays in sight until the next roll', () => {
-  const drawn = remember(NO_MEMORY, null, [entry('rolled B 3 4'), entry('drew B chance-go'), entry('turn C')]);
-  equal(drawn.card, {seat: 1, card: 'chance-go'});
-  equal(remember(drawn, null, [entry('rolled C 1 2')]).card, null);
+  equal(openCard(log('rolled B 3 4', 'drew B chance-go', 'paid bank B 200')), 'chance-go');
+  equal(openCard(log('rolled B 3 4', 'drew B chance-go', 'turn C')), null);
+  equal(openCard(log('drew B chance-go', 'rolled B 1 1')), null);
+});
+
+Deno.test('a turn is told in a line', () => {
+  const words = new Words({...classicEn, 'space.kentucky': 'Kentucky', 'party.bank': 'the bank'}, 'en');
+  const turns = lastTurns(log('turn A', 'rolled A 1 2', 'turn B', 'rolled B 3 4', 'landed B kentucky', 'paid B C 18', 'paid bank B 200'), 5);
+  equal(turns.map(({seat}) => seat), [0, 1]);
+  equal(turnLine(turns[1]!, words, ['Ann', 'Bob', 'Cleo']), '7 · → Kentucky · $18 to Cleo');
+  equal(lastTurns(log('turn A', 'turn B', 'turn C'), 2).map(({seat}) => seat), [1, 2]);
+});
+
+const worth = (turn: number, phase = 'roll') => ({turn, phase, players: [{out: false, worth: turn}, {out: true, worth: 9}]}) as unknown as ClassicPicture;
+
+Deno.test('what everybody is worth is noted once a turn and at the end', () => {
+  const first = withNow([], worth(1));
+  equal(withNow(first, worth(1)) === first, true);
+  equal(withNow(first, worth(2)), [{turn: 1, seats: [1, 0]}, {turn: 2, seats: [2, 0]}]);
+  equal(withNow(withNow(first, worth(2)), worth(2, 'over')).length, 2);
+  let many: readonly {turn: number; seats: readonly number[]}[] = [];
+  for (let turn = 1; turn < 1000; turn++) {
+    many = withNow(many, worth(turn));
+  }
+  equal(many.length <= 241 && many[0]!.turn === 1 && many.at(-1)!.turn === 999, true);
+});
+
+Deno.test('the chart ends at a round number', () => {
+  equal([roundUp(1500), roundUp(1501), roundUp(9999), roundUp(40)], [1500, 2000, 10000, 50]);
+});
+
+Deno.test('building mode knows the groups that somebody owns whole', () => {
+  const site = (deed: string, group: string, owner: number, houseCost = 50) => ({deed, group, owner, houseCost});
+  const view = {properties: [site('baltic', 'brown', 0), site('mediterranean', 'brown', 0), site('oriental', 'light-blue', 0), site('vermont', 'light-blue', 1), site('reading', 'railroad', 0, 0)]} as unknown as ClassicPicture;
+  equal(wholeGroups(view, 0).map((sites) => sites.map(({deed}) => deed)), [['baltic', 'mediterranean']]);
+  equal(wholeGroups(view, 1), []);
 });
 
 Deno.test('the forty spaces lie side by side around the board', () => {
@@ -61,8 +97,11 @@ Deno.test('bands lie on the inner edge, owners on the outer one', () => {
 });
 
 Deno.test('pawns on one space do not hide each other', () => {
-  const places = [0, 1, 2, 3].map((at) => pawnPlace(0, at, 4, RING));
-  equal(places.some((a, i) => places.some((b, j) => i < j && Math.hypot(a.x - b.x, a.y - b.y) < 10)), false);
+  for (const space of [0, 3, 10, 17, 20, 24, 30, 39]) {
+    const places = [0, 1, 2, 3, 4, 5].map((at) => pawnPlace(space, at, 6, RING));
+    equal(places.some((a, i) => places.some((b, j) => i < j && Math.hypot(a.x - b.x, a.y - b.y) < 10)), false);
+    equal(places.every(({x, y}) => x > 0 && y > 0 && x < RING.size && y < RING.size), true);
+  }
 });
 
 Deno.test('names are broken between words only', () => {

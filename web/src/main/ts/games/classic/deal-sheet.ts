@@ -1,23 +1,29 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import type {ClassicPicture} from '../../protocol.ts';
+import type {ClassicChange, ClassicPicture, Problem} from '../../protocol.ts';
+import {refusalText} from '../../frame/action-bar.ts';
 import {token} from '../../frame/tokens.ts';
 import type {TableContext} from '../game-module.ts';
 import {moveOf, readTerms, turned, type Draft} from './choices.ts';
 import {groupBadge} from './focus-card.ts';
 import {rentText} from './labels.ts';
-import {termsText} from './offers.ts';
+import {changesList, termsText} from './offers.ts';
+
+/** Why it cannot be offered so, or what it would change. */
+export type Outlook = {readonly problem: Problem} | {readonly changes: readonly ClassicChange[]};
 
 export interface SheetInput {
   readonly context: TableContext;
   readonly view: ClassicPicture;
   readonly you: number;
   readonly draft: Draft;
+  /** What the server says to the draft as it stands, null while it is asked. */
+  readonly outlook: Outlook | null;
   change(draft: Draft): void;
   send(move: string): void;
   close(): void;
 }
 
-/** Two columns, one for each side. It is sent as it is: whether it can be, the server says. */
+/** Two columns, one for each side. Whether it can be offered so, the server says while it is being written. */
 export function dealSheet(input: SheetInput): TemplateResult {
   const {context, view, you, draft} = input;
   const {words, names} = context;
@@ -34,8 +40,22 @@ export function dealSheet(input: SheetInput): TemplateResult {
     <div class="c-columns">${column(input, you, 'give', 'giveCash')}${column(input, draft.to, 'get', 'getCash')}</div>
     ${debt ? html`<label class="setting"><span>${words.text('ui.classic.settle.up-to', debt.amount)}</span>
       <input type="number" inputmode="numeric" min="0" max=${debt.amount} .value=${String(draft.terms.settle)} @input=${(event: Event) => input.change({...draft, terms: {...draft.terms, settle: numberOf(event)}})}></label>` : nothing}
-    <button type="button" class="button strong wide" data-send @click=${() => input.send(moveOf(draft))}>${words.text(asked ? 'ui.classic.deal.send-counter' : 'ui.classic.deal.send')}</button>
+    <div class="c-foot"><div class="c-outlook" role="status" data-outlook=${input.outlook === null ? 'wait' : 'problem' in input.outlook ? 'refused' : 'fine'}>${outlookText(input)}</div>
+    <button type="button" class="button strong wide" data-send @click=${() => input.send(moveOf(draft))}>${words.text(asked ? 'ui.classic.deal.send-counter' : 'ui.classic.deal.send')}</button></div>
   </section>`;
+}
+
+/** Live, before anything is sent: the clause that stands against it, or what both sides would gain. */
+function outlookText({context: {words, names}, draft: {terms}, outlook}: SheetInput): TemplateResult | typeof nothing {
+  if (terms.give.length + terms.get.length === 0 && terms.giveCash + terms.getCash === 0) {
+    return html`<p class="quiet">${words.text('ui.classic.deal.wait')}</p>`;
+  }
+  if (outlook === null) {
+    return nothing;
+  }
+  return 'problem' in outlook
+    ? html`<p class="c-against">${refusalText(outlook.problem, words, names)}${outlook.problem.clause ? html` <code>${outlook.problem.clause}</code>` : nothing}</p>`
+    : html`<p class="quiet">${words.text('ui.classic.deal.would')}</p>${changesList(outlook.changes, words)}`;
 }
 
 function column(input: SheetInput, seat: number, items: 'give' | 'get', cash: 'giveCash' | 'getCash'): TemplateResult {
@@ -48,7 +68,7 @@ function column(input: SheetInput, seat: number, items: 'give' | 'get', cash: 'g
   const deeds = view.properties.filter((each) => each.owner === seat);
   return html`<fieldset class="c-column"><legend>${token(seat)} ${words.text('ui.classic.gives', names[seat] ?? '')}</legend>
     <label class="setting"><span>${words.text('ui.classic.cash.of', player?.cash ?? 0)}</span>
-      <input type="number" inputmode="numeric" min="0" data-cash=${items} .value=${String(draft.terms[cash])} @input=${(event: Event) => input.change({...draft, terms: {...draft.terms, [cash]: numberOf(event)}})}></label>
+      <input type="number" inputmode="numeric" min="0" max=${player?.cash ?? 0} data-cash=${items} .value=${String(draft.terms[cash])} @input=${(event: Event) => input.change({...draft, terms: {...draft.terms, [cash]: numberOf(event)}})}></label>
     <ul>${deeds.map((deed) => box(deed.deed, groupBadge(deed), words.item(deed.deed), deed.mortgaged ? words.text('ui.classic.mortgaged') : rentText(deed, deed.earns, words)))}
       ${(player?.cards ?? []).map((deck) => box(`${deck}-card`, nothing, words.item(`${deck}-card`), ''))}</ul>
     ${deeds.length === 0 ? html`<p class="quiet">${words.text('ui.classic.no-deeds')}</p>` : nothing}

@@ -5,7 +5,7 @@ import type {Words} from '../../frame/words.ts';
 import {letter} from '../groups.ts';
 import {choicesOn, type Choice} from './choices.ts';
 import {ownerLine, rentText, spaceName} from './labels.ts';
-import {buildings, sign} from './signs.ts';
+import {cluster, sign} from './signs.ts';
 import {kindOf, SPACES} from './spaces.ts';
 
 export interface FocusInput {
@@ -65,22 +65,22 @@ export function deedButton(choice: Choice, property: ClassicProperty, words: Wor
     mortgage: `+${words.money(property.mortgageValue)}`,
     repay: `−${words.money(property.repayment)}`,
     lift: `−${words.money(property.repayment)}`,
+    sell: `+${words.money(property.houseSale)}`,
   };
   const verb = choice.verb.verb;
   return html`<button type="button" class="button ${verb === 'claim' || verb === 'build' || verb === 'place' ? 'strong' : ''}" data-move=${choice.text} @click=${() => act(choice.text)}
     aria-label=${words.message(choice.verb.message, choice.args, [])}>${words.text(`ui.classic.do.${verb}`)}${sums[verb] ? html` <span class="c-sum">${sums[verb]}</span>` : nothing}</button>`;
 }
 
-/** The rents of a deed, the one that counts now marked. */
+/** The rents of a deed side by side, the one that counts now marked. */
 function ladder(property: ClassicProperty, words: Words): TemplateResult {
   const {rents, level, group, earns, owner, mortgaged} = property;
   const site = group !== 'railroad' && group !== 'utility';
   const live = owner < 0 || mortgaged ? -1 : site ? level : rents.indexOf(earns);
-  return html`<table class="c-ladder"><caption class="visually-hidden">${words.text('ui.classic.rents')}</caption><tbody>
-    ${rents.map((rent, at) => html`<tr class=${at === live ? 'live' : ''}>
-      <th scope="row">${site ? rung(at, rents.length - 1, words) : words.text(`ui.classic.owns.${group}`, at + 1)}</th>
-      <td>${rentText(property, at === live ? earns : rent, words)}${at === live ? html`<span class="c-live"> ${words.text('ui.classic.now')}</span>` : nothing}</td></tr>`)}
-  </tbody></table>`;
+  const look = (at: number) => (at === live ? 'live' : '');
+  return html`<table class="c-ladder"><caption class="visually-hidden">${words.text('ui.classic.rents')}</caption>
+    <thead><tr>${rents.map((_, at) => html`<th scope="col" class=${look(at)}>${site ? rung(at, rents.length - 1, words) : words.text(`ui.classic.owns.${group}`, at + 1)}</th>`)}</tr></thead>
+    <tbody><tr>${rents.map((rent, at) => html`<td class=${look(at)}>${rentText(property, at === live ? earns : rent, words)}${at === live ? html`<span class="visually-hidden"> ${words.text('ui.classic.now')}</span>` : nothing}</td>`)}</tr></tbody></table>`;
 }
 
 function rung(level: number, top: number, words: Words): TemplateResult | string {
@@ -88,5 +88,5 @@ function rung(level: number, top: number, words: Words): TemplateResult | string
     return words.text('ui.classic.bare');
   }
   const label = level === top ? words.item('hotel') : words.text('ui.classic.houses', level);
-  return html`<svg class="c-rung" viewBox="-38 -13 76 26" role="img" aria-label=${label}>${buildings(level, top)}</svg>`;
+  return html`<svg class="c-step-sign" viewBox="-20 -20 40 40" role="img" aria-label=${label}>${cluster(level, top)}</svg>`;
 }

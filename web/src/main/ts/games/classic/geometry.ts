@@ -5,6 +5,8 @@ export const CORNER = 132;
 export const CELL = (SIZE - 2 * CORNER) / 9;
 export const BAND = 28;
 export const STRIP = 25;
+/** How wide a pawn is, measured by the corners. */
+const PAWN = 0.31;
 
 export type Side = 'bottom' | 'left' | 'top' | 'right';
 
@@ -86,16 +88,29 @@ export function centre({x, y, w, h}: Box): Point {
   return {x: x + w / 2, y: y + h / 2};
 }
 
-/** Where the pawn stands that is the `at`th of `count` on a space. */
-export function pawnPlace(space: number, at: number, count: number, frame: Frame = WHOLE): Point {
-  const middle = centre(boxOf(space, frame));
-  const apart = frame.corner / 5.2;
-  const columns = Math.min(count, 2);
-  const rows = Math.ceil(count / 2);
-  return {
-    x: middle.x + ((at % 2) - (columns - 1) / 2) * apart * 1.3,
-    y: middle.y + (Math.floor(at / 2) - (rows - 1) / 2) * apart * 1.3,
-  };
+/**
+ * Where the pawn stands that is the `at`th of `count` on a space: on its inner edge, so that neither name nor price is
+ * hidden; more of them stand further in.
+ */
+export function pawnPlace(space: number, at: number, count: number, {size, corner}: Frame = WHOLE): Point {
+  const wide = corner * PAWN;
+  const cell = (size - 2 * corner) / 9;
+  const across = isCorner(space) ? (count > 4 ? 3 : 2) : Math.max(1, Math.floor(cell / wide));
+  const columns = Math.min(count, across);
+  const aside = ((at % across) - (columns - 1) / 2) * wide;
+  const inwards = wide * (0.45 + Math.floor(at / across));
+  const {x, y, w, h} = boxOf(space, {size, corner});
+  const middle = centre({x, y, w, h});
+  switch (sideOf(space)) {
+    case 'bottom':
+      return isCorner(space) ? {x: x + wide * 0.55 + aside, y: y - inwards + wide * 0.85} : {x: middle.x + aside, y: y - inwards};
+    case 'left':
+      return isCorner(space) ? {x: x + w - wide * 0.55 + aside, y: y - inwards + wide * 0.85} : {x: x + w + inwards, y: middle.y + aside};
+    case 'top':
+      return isCorner(space) ? {x: x + w - wide * 0.55 + aside, y: y + h + inwards - wide * 0.85} : {x: middle.x + aside, y: y + h + inwards};
+    case 'right':
+      return isCorner(space) ? {x: x + wide * 0.55 + aside, y: y + h + inwards - wide * 0.85} : {x: x - inwards, y: middle.y + aside};
+  }
 }
 
 /** The words of a name on lines of about so many letters. */

@@ -1,13 +1,13 @@
 import {html, nothing, svg, type TemplateResult} from 'lit';
 import type {ClassicPicture, ClassicProperty} from '../../protocol.ts';
 import type {TableContext} from '../game-module.ts';
-import {choices, choicesOn} from './choices.ts';
+import {choices, choicesOn, wholeGroups} from './choices.ts';
 import {groupBadge} from './focus-card.ts';
 import {buildingsText, rentText} from './labels.ts';
 import {buildings} from './signs.ts';
 
 /** What a player owns; each deed opens its card. */
-export function holdings(context: TableContext, view: ClassicPicture, you: number, select: (space: number) => void, deal: () => void): TemplateResult | typeof nothing {
+export function holdings(context: TableContext, view: ClassicPicture, you: number, select: (space: number) => void, deal: () => void, build: () => void): TemplateResult | typeof nothing {
   const player = view.players[you];
   if (!player || player.out) {
     return nothing;
@@ -18,7 +18,9 @@ export function holdings(context: TableContext, view: ClassicPicture, you: numbe
   const orders = choices(asked, 'order');
   return html`<section class="c-holdings" aria-labelledby="holdings-title">
     <header><h2 id="holdings-title">${words.text('ui.classic.yours', own.length)}</h2>
-      ${seat >= 0 && view.phase !== 'over' ? html`<button type="button" class="button" data-deal @click=${deal}>${words.text('ui.classic.deal')}</button>` : nothing}</header>
+      ${seat >= 0 && view.phase !== 'over' ? html`<span class="c-tools">
+        ${wholeGroups(view, you).length > 0 ? html`<button type="button" class="button ${choices(asked, 'build').length > 0 ? 'ready' : ''}" data-build @click=${build}>${words.text('ui.classic.build.open')}</button>` : nothing}
+        <button type="button" class="button" data-deal @click=${deal}>${words.text('ui.classic.deal')}</button></span>` : nothing}</header>
     ${own.length === 0 && player.cards.length === 0 ? html`<p class="quiet">${words.text('ui.classic.none')}</p>` : nothing}
     <ul>${own.map((property) => html`<li><button type="button" class="c-own" data-deed=${property.deed} @click=${() => select(property.space)}>
         ${groupBadge(property)}<span class="c-own-name">${words.item(property.deed)}</span>${property.level > 0 ? html`<svg class="c-rung" viewBox="-38 -13 76 26" role="img" aria-label=${buildingsText(property, words)}>${buildings(property.level, property.rents.length - 1)}</svg>` : nothing}

@@ -52,6 +52,7 @@ export function classic(id: 'pocket' | 'brands'): GameModule {
       {key: 'C', text: 'ui.classic.help.claim'},
       {key: 'F U', text: 'ui.classic.help.jail'},
       {key: 'T', text: 'ui.classic.help.deal'},
+      {key: 'H', text: 'ui.classic.help.build'},
       {key: '← →', text: 'ui.classic.help.board'},
     ],
   };

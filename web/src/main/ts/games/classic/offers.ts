@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import type {ClassicOffer, ClassicPicture} from '../../protocol.ts';
+import type {ClassicChange, ClassicOffer, ClassicPicture} from '../../protocol.ts';
 import {token} from '../../frame/tokens.ts';
 import type {Words} from '../../frame/words.ts';
 import type {TableContext} from '../game-module.ts';
@@ -21,9 +21,7 @@ export function offersPanel(context: TableContext, view: ClassicPicture, counter
         <p class="c-parties">${token(offer.from)}<strong>${names[offer.from]}</strong><span aria-hidden="true">⇄</span>${token(offer.to)}<strong>${names[offer.to]}</strong></p>
         ${termsText(readTerms(offer.terms), names[offer.from] ?? '', names[offer.to] ?? '', words)}
         ${original ? html`<details class="fold"><summary>${words.text('ui.classic.offer.original', original.number)}</summary>${termsText(readTerms(original.terms), names[original.from] ?? '', names[original.to] ?? '', words)}</details>` : nothing}
-        <ul class="c-changes">${offer.changes.map((change) => html`<li>${token(change.seat)}<span>${words.text('ui.classic.change.rent', change.rentBefore, change.rentAfter)}
-          · ${words.text('ui.classic.change.worth', change.worthBefore, change.worthAfter)}
-          ${whole(change.wholeBefore, change.wholeAfter, words)}${change.interest > 0 ? html` · ${words.text('ui.classic.change.interest', change.interest)}` : nothing}</span></li>`)}</ul>
+        ${changesList(offer.changes, words)}
         ${offer.possible ? nothing : html`<p class="quiet">${words.text('ui.classic.offer.impossible')}</p>`}
         ${answers.length > 0 ? html`<div class="c-answers">
           ${answers.map((choice) => html`<button type="button" class="button ${choice.verb.verb === 'accept' ? 'strong' : ''}" data-move=${choice.text} @click=${() => act(choice.text)}>${words.text(`ui.classic.do.${choice.verb.verb}`)}</button>`)}
@@ -34,12 +32,21 @@ export function offersPanel(context: TableContext, view: ClassicPicture, counter
   </section>`;
 }
 
-/** Which groups are won or lost by it. */
-function whole(before: readonly string[], after: readonly string[], words: Words): TemplateResult {
-  const named = (groups: readonly string[]) => words.names(groups.map((group) => words.text(`group.${group}`)));
-  const won = after.filter((group) => !before.includes(group));
-  const lost = before.filter((group) => !after.includes(group));
-  return html`${won.length > 0 ? html` · <strong>${words.text('ui.classic.change.won', named(won))}</strong>` : nothing}${lost.length > 0 ? html` · <strong>${words.text('ui.classic.change.lost', named(lost))}</strong>` : nothing}`;
+/** What a deal changes for both sides, and nothing that stays as it is. */
+export function changesList(changes: readonly ClassicChange[], words: Words): TemplateResult {
+  return html`<ul class="c-changes">${changes.map((change) => {
+    const named = (groups: readonly string[]) => words.names(groups.map((group) => words.text(`group.${group}`)));
+    const won = change.wholeAfter.filter((group) => !change.wholeBefore.includes(group));
+    const lost = change.wholeBefore.filter((group) => !change.wholeAfter.includes(group));
+    const parts = [
+      won.length > 0 ? html`<strong>${words.text('ui.classic.change.won', named(won))}</strong>` : null,
+      lost.length > 0 ? html`<strong>${words.text('ui.classic.change.lost', named(lost))}</strong>` : null,
+      change.rentBefore !== change.rentAfter ? words.text('ui.classic.change.rent', change.rentBefore, change.rentAfter) : null,
+      change.worthBefore !== change.worthAfter ? words.text('ui.classic.change.worth', change.worthBefore, change.worthAfter) : null,
+      change.interest > 0 ? words.text('ui.classic.change.interest', change.interest) : null,
+    ].filter((part) => part !== null);
+    return html`<li>${token(change.seat)}<span>${parts.length === 0 ? words.text('ui.classic.change.nothing') : parts.map((part, at) => html`${at > 0 ? ' · ' : ''}${part}`)}</span></li>`;
+  })}</ul>`;
 }
 
 export function termsText({give, get, giveCash, getCash, settle}: Terms, from: string, to: string, words: Words): TemplateResult {

@@ -23,6 +23,7 @@ export function debtPanel(context: TableContext, view: ClassicPicture, deal: () 
       <div><dt>${words.text('ui.classic.missing')}</dt><dd><strong>${words.money(Math.max(0, debt.amount - (player?.cash ?? 0)))}</strong></dd></div>
       <div><dt>${words.text('ui.classic.raisable')}</dt><dd>${words.money(player?.raisable ?? 0)}</dd></div>
     </dl>
+    ${mine && (player?.raisable ?? 0) < debt.amount ? html`<p>${words.text('ui.classic.debt.short')}</p>` : nothing}
     ${mine ? html`<ul class="c-ways">${ways.map((choice) => way(context, view, choice))}</ul>
       <button type="button" class="button" @click=${deal}>${words.text('ui.classic.deal')}</button>` : nothing}
   </section>`;

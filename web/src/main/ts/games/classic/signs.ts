@@ -38,6 +38,16 @@ export function buildings(level: number, top: number): SVGTemplateResult {
   return svg`${Array.from({length: level}, (_, at) => svg`<path class="c-house" d=${HOUSE} transform="translate(${(at - (level - 1) / 2) * 18 - 10} -10) scale(.5)"/>`)}`;
 }
 
+const SPOTS: readonly (readonly [number, number])[][] = [[], [[0, 0]], [[-9, 0], [9, 0]], [[-9, 8], [9, 8], [0, -9]], [[-9, -9], [9, -9], [-9, 9], [9, 9]]];
+
+/** The same as a square, for small fields. */
+export function cluster(level: number, top: number): SVGTemplateResult {
+  if (level === top) {
+    return svg`<path class="c-hotel" d=${HOTEL} transform="translate(-17 -18) scale(.85)"/>`;
+  }
+  return svg`${(SPOTS[level] ?? []).map(([x, y]) => svg`<path class="c-house" d=${HOUSE} transform="translate(${x - 9} ${y - 9}) scale(.45)"/>`)}`;
+}
+
 const PIPS: Readonly<Record<number, readonly [number, number][]>> = {
   1: [[20, 20]],
   2: [[12, 12], [28, 28]],

@@ -44,15 +44,19 @@ public final class MagieServer implements AutoCloseable {
   static MagieServer start(ServerConfig config, Function<Store, Host> hosting) {
     Host host = hosting.apply(new SqliteStore(config.data()));
     var lan = new Lan(config.lanAddress());
-    var gate = new Gate(lan);
-    var api = new Api(host, lan, gate, config.limits());
+    var site = new Site(config.host(), lan, config.url());
+    var gate = new Gate(site);
+    var api = new Api(host, site, gate, config.limits());
     var sockets = new Sockets(host, gate, config.limits());
     Javalin javalin = Javalin.create(c -> configure(c, api, sockets));
     try {
-      javalin.start("127.0.0.1", config.port());
+      javalin.start(config.host(), config.port());
     } catch (RuntimeException e) {
       host.close();
-      throw new StoreFailure("cannot listen on port " + config.port() + ": it is in use", e);
+      throw new StoreFailure(
+          "cannot listen on %s port %d: it is in use or not an address of this machine"
+              .formatted(config.host(), config.port()),
+          e);
     }
     lan.attach(javalin.jettyServer().server(), javalin.port());
     var server = new MagieServer(host, javalin, lan, sockets);

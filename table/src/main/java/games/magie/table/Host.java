@@ -69,6 +69,11 @@ public final class Host implements AutoCloseable {
     return List.copyOf(holds.getOrDefault(Secrets.hash(device), List.of()));
   }
 
+  /// Why no move can be made safe now, empty if all is well.
+  public String trouble() {
+    return services.store().trouble();
+  }
+
   /// Whether a device holds a seat.
   public boolean holds(String device, String table, int seat) {
     return held(device).contains(new Held(table, seat));

@@ -4,6 +4,7 @@ import static games.magie.table.House.act;
 import static games.magie.table.House.move;
 import static games.magie.table.House.ok;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.magie.wire.JournalFile;
 import games.magie.wire.protocol.Command;
@@ -76,6 +77,27 @@ class TableTest {
     int rows = rows(two.table).size();
     ok(two.table.command(two.active.seat(), command));
     assertThat(rows(two.table)).hasSize(rows);
+  }
+
+  @Test
+  void aMoveThatIsOnlyConsideredIsJudgedAndChangesNothing() {
+    Two two = two();
+    int seat = two.active.seat();
+    int rows = rows(two.table).size();
+    assertThat(two.table.consider(seat, consider(two.moment(), "roll"))).isNull();
+    assertThatThrownBy(() -> two.table.consider(seat, consider(two.moment(), "stop")))
+        .isInstanceOfSatisfying(
+            Refused.class, e -> assertThat(e.problem().clause()).isEqualTo("express.end.empty"));
+    assertThatThrownBy(() -> two.table.consider(seat, consider(two.moment() + 1, "roll")))
+        .hasMessageStartingWith("stale");
+    assertThatThrownBy(() -> two.table.consider(-1, consider(two.moment(), "roll")))
+        .hasMessageStartingWith("not-yours");
+    assertThat(rows(two.table)).hasSize(rows);
+    ok(two.play("the-real-roll", "roll"));
+  }
+
+  private static Command consider(int moment, String text) {
+    return new Command("only-a-thought", moment, text, "consider");
   }
 
   @Test

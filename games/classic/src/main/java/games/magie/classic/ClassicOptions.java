@@ -15,6 +15,8 @@ import java.util.List;
 ///   input
 /// @param speedyAtOnce the clock ends the game in the middle of a turn
 /// @param roundLimit after so many rounds worth decides, 0 for never
+/// @param windowSeconds how long the window after a turn waits, 0 for not waiting at all for
+///   business
 /// @param hotelLevel the step that is a hotel: the houses it needs, plus one
 record ClassicOptions(
     Edition edition,
@@ -32,7 +34,7 @@ record ClassicOptions(
     int roundLimit,
     int houses,
     int hotels,
-    boolean windows,
+    int windowSeconds,
     int hotelLevel) {
 
   /// The dearest two deeds of the quicker game cost 750 together.
@@ -44,7 +46,6 @@ record ClassicOptions(
     var all = new ArrayList<Option>();
     all.add(Option.flag("must-ask", ClassicClause.RENT_CLAIM));
     all.add(Option.flag("jail-double-rolls-again", ClassicClause.JAIL_DOUBLE));
-    all.add(Option.choice("give-up", ClassicClause.LEAVE, "bot", "bankrupt"));
     if (edition.variants()) {
       all.add(Option.flag("fine-waits", edition.jailFine()));
       all.add(Option.flag("quicker", ClassicClause.POCKET_QUICK_DEAL));
@@ -82,7 +83,7 @@ record ClassicOptions(
         settings.number("round-limit"),
         settings.number("houses"),
         settings.number("hotels"),
-        settings.number("window-seconds") > 0,
+        settings.number("window-seconds"),
         quicker ? 4 : 5);
   }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 ///
 /// @param phase as in [Phase], in small letters
 /// @param next who throws the dice next
+/// @param minutesLeft of a speedy game, 0 in every other and in its last turn
 /// @param landing by space, in how many of 36 cases the next roll ends there, before any card
 /// @param auction the one that runs, or none
 /// @param shortage the one that is open, or none
@@ -21,6 +22,7 @@ public record ClassicPicture(
     int round,
     List<Integer> dice,
     int doubles,
+    int minutesLeft,
     boolean lastTurn,
     int pot,
     int houses,
@@ -76,6 +78,7 @@ public record ClassicPicture(
   }
 
   /// @param level houses, a hotel being one step above them
+  /// @param houseSale what a building brings that is sold
   /// @param earns the rent now; for a utility how many times the dice
   /// @param earnsNext the rent with one building more; 0 where none can stand
   /// @param rents as printed: of a site bare, with each house more, with a hotel; of a railroad by
@@ -91,6 +94,7 @@ public record ClassicPicture(
       int mortgageValue,
       int repayment,
       int houseCost,
+      int houseSale,
       int earns,
       int earnsNext,
       List<Integer> rents) {

@@ -1,7 +1,9 @@
 package games.magie.classic;
 
 import games.magie.classic.ClassicMove.Standing;
+import games.magie.kernel.Move;
 import games.magie.kernel.View;
+import org.jspecify.annotations.Nullable;
 
 /// What a player sees: everything but the sealed wishes of others. Deeds, groups and spaces are
 /// numbered as in [Deed], [Group] and [Space]; sets of them are bit masks.
@@ -217,5 +219,12 @@ public final class ClassicView implements View {
   @Override
   public ClassicPicture picture() {
     return new Painter(s, seat).paint();
+  }
+
+  /// What an offer would be.
+  @Override
+  public @Nullable ClassicPicture outlook(Move move) {
+    ClassicState after = Prospect.offered(s, seat, move);
+    return after == null ? null : new Painter(after, seat).paint();
   }
 }

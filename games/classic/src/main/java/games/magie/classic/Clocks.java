@@ -9,7 +9,7 @@ import games.magie.kernel.Seats;
 import java.util.List;
 
 /// The clocks that may run, and the harmless thing that happens when one runs out. The window and
-/// the end of a speedy game are the rules' own; all others are a courtesy of the table.
+/// the minutes of a speedy game are the rules' own; all others are a courtesy of the table.
 final class Clocks {
   static final String TOKEN = "token";
   static final String MOVE = "move";
@@ -21,33 +21,45 @@ final class Clocks {
   static final String HOLD = "hold";
   static final String SPEEDY = "speedy";
 
+  private static final int SECOND = 1000;
+  private static final int MINUTE = 60 * SECOND;
+
+  /// A window that somebody holds open is so many times as long.
+  private static final int HELD = 6;
+
   private Clocks() {}
 
   static void deadlines(ClassicState s, List<Deadline> into) {
     int answerers = Deals.answerers(s);
     switch (s.phase) {
-      case TOKENS -> add(into, TOKEN, SettingUp.awaited(s), true);
-      case ROLL, BUY -> add(into, MOVE, answerers == 0 ? Seats.mask(s.active) : 0, true);
-      case AUCTION -> add(into, AUCTION, Auction.awaited(s), true);
-      case DEBT -> add(into, DEBT, answerers == 0 ? Seats.mask(s.debts.debtor(0)) : 0, true);
-      case TRANSFER -> add(into, MOVE, Seats.mask(s.heir), true);
-      case WISHES -> add(into, WISH, s.wishing.silent(), true);
-      case PLACE -> add(into, MOVE, Seats.mask(s.wishing.placer), true);
+      case TOKENS -> add(into, TOKEN, SettingUp.awaited(s));
+      case ROLL, BUY -> add(into, MOVE, answerers == 0 ? Seats.mask(s.active) : 0);
+      case AUCTION -> add(into, AUCTION, Auction.awaited(s));
+      case DEBT -> add(into, DEBT, answerers == 0 ? Seats.mask(s.debts.debtor(0)) : 0);
+      case TRANSFER -> add(into, MOVE, Seats.mask(s.heir));
+      case WISHES -> add(into, WISH, s.wishing.silent());
+      case PLACE -> add(into, MOVE, Seats.mask(s.wishing.placer));
       case WINDOW -> {
         int waiting = Window.awaited(s) & ~answerers;
-        add(into, WINDOW, waiting & ~s.held, false);
-        add(into, HOLD, waiting & s.held, false);
+        int length = s.options.windowSeconds() * SECOND;
+        add(into, WINDOW, waiting & ~s.held, length, s.question);
+        add(into, HOLD, waiting & s.held, HELD * length, s.question);
       }
       case OVER -> {}
     }
-    add(into, ANSWER, answerers, true);
-    boolean speedy = s.options.speedyMinutes() > 0 && s.phase != Phase.OVER && !s.lastTurn;
-    add(into, SPEEDY, speedy ? s.alive() : 0, false);
+    add(into, ANSWER, answerers);
+    if (s.minutesLeft() > 0 && s.phase != Phase.OVER) {
+      add(into, SPEEDY, Seats.first(s.seats), MINUTE, s.minutes);
+    }
   }
 
-  private static void add(List<Deadline> into, String label, int seats, boolean courtesy) {
+  private static void add(List<Deadline> into, String label, int seats) {
+    add(into, label, seats, 0, 0);
+  }
+
+  private static void add(List<Deadline> into, String label, int seats, int millis, int number) {
     if (seats != 0) {
-      into.add(new Deadline(label, seats, courtesy));
+      into.add(new Deadline(label, seats, millis, number));
     }
   }
 
@@ -66,11 +78,16 @@ final class Clocks {
     }
   }
 
+  /// A minute of a speedy game has passed; after the last one the richest wins.
   private static void speedy(ClassicState s, Out out) {
+    s.minutes++;
+    if (s.minutesLeft() > 0) {
+      return;
+    }
     if (s.options.speedyAtOnce()) {
       Ending.end(s, End.SPEEDY, ClassicClause.POCKET_SPEEDY, out);
-    } else {
-      s.lastTurn = true;
+    } else if (!out.silent()) {
+      out.tell(ClassicClause.POCKET_SPEEDY, new ClassicEvent.Player(About.LAST_TURN, s.active));
     }
   }
 

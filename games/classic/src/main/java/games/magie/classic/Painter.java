@@ -30,7 +30,8 @@ final class Painter {
         s.round,
         s.first == 0 ? List.of() : List.of(s.first, s.second),
         s.doubles,
-        s.lastTurn,
+        s.minutesLeft(),
+        s.lastTurn(),
         s.pot,
         s.houses,
         s.hotels,
@@ -92,6 +93,7 @@ final class Painter {
               deed.mortgageValue(),
               deed.repayment(),
               deed.group().houseCost(),
+              Selling.value(deed.group().ordinal(), 1),
               earns(at),
               earnsNext(at),
               Rent.printed(s, at)));

@@ -1,8 +1,12 @@
 package games.magie.classic;
 
+import games.magie.classic.ClassicMove.Counter;
+import games.magie.classic.ClassicMove.Offer;
+import games.magie.kernel.Move;
 import games.magie.kernel.Out;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// What a deal would change for both sides, found by carrying it out on a copy.
 final class Prospect {
@@ -16,6 +20,19 @@ final class Prospect {
       DealTerms.carryOut(after, from, to, terms, Out.SILENT);
     }
     return List.of(change(s, after, from, terms.get()), change(s, after, to, terms.give()));
+  }
+
+  /// The position with an offer on the table, or null for any other move.
+  static @Nullable ClassicState offered(ClassicState s, int seat, Move move) {
+    ClassicState after = s.copy();
+    if (move instanceof Offer(int to, Terms terms)) {
+      Deals.offer(after, seat, to, terms, Out.SILENT);
+    } else if (move instanceof Counter counter) {
+      Deals.counter(after, seat, counter, Out.SILENT);
+    } else {
+      return null;
+    }
+    return after;
   }
 
   private static ClassicPicture.Change change(

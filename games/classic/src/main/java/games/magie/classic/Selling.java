@@ -71,7 +71,7 @@ final class Selling {
     if (!out.silent()) {
       out.tell(why, new ClassicEvent.AtDeed(OnDeed.SOLD, seat, Deed.ALL[deed], to));
     }
-    Money.pay(s, Money.BANK, seat, steps * Board.HOUSE_COST[group] / 2, why, out);
+    Money.pay(s, Money.BANK, seat, value(group, steps), why, out);
     Deals.moved(s, Board.MASK_OF[group], out);
   }
 
@@ -199,5 +199,10 @@ final class Selling {
         step(s, seat, deed, 0, ClassicClause.SELL_HALF, out);
       }
     }
+  }
+
+  /// What so many steps of building bring.
+  static int value(int group, int steps) {
+    return steps * Board.HOUSE_COST[group] / 2;
   }
 }

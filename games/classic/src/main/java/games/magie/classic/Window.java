@@ -20,7 +20,7 @@ final class Window {
       return 0;
     }
     int asked = s.claims.owners() | Deals.answerers(s);
-    if (s.options.windows()) {
+    if (s.options.windowSeconds() > 0) {
       for (int rest = waiting & ~s.autoDone & ~asked; rest != 0; rest &= rest - 1) {
         int seat = Integer.numberOfTrailingZeros(rest);
         asked |= Business.possible(s, seat) ? Seats.mask(seat) : 0;

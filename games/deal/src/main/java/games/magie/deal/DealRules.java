@@ -142,8 +142,10 @@ class DealRules implements Rules<DealState, DealMove, DealView> {
       return;
     }
     short[] before = s.sets.clone();
-    step(s, seat, move, chance, out);
+    var told = new EndLast(out);
+    step(s, seat, move, chance, told);
     Completed.tell(s, before, out);
+    told.tellEnd();
   }
 
   /// The most frequent moves first: they are looked for in this order.
@@ -187,7 +189,7 @@ class DealRules implements Rules<DealState, DealMove, DealView> {
   @Override
   public void deadlines(DealState s, List<Deadline> into) {
     if (!over(s)) {
-      into.add(new Deadline(MOVE_CLOCK, Seats.mask(s.awaited()), true));
+      into.add(Deadline.courtesy(MOVE_CLOCK, Seats.mask(s.awaited())));
     }
   }
 

@@ -54,7 +54,11 @@ public sealed interface Frame {
   record TableChanged(int n, TableInfo table) implements Frame {}
 
   /// The answer to a command, sent when it is safe on disk or was refused.
-  record Answer(int n, String id, boolean ok, @Nullable Problem error) implements Frame {}
+  ///
+  /// @param view to a move that was only considered: how the table would look, where that can be
+  ///   told
+  record Answer(int n, String id, boolean ok, @Nullable Problem error, @Nullable Record view)
+      implements Frame {}
 
   /// The answer to a frame that is no command.
   record Unreadable(int n, Problem error) implements Frame {}
