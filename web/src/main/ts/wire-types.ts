@@ -146,7 +146,7 @@ export type ClassicEventPaid = {
 
 export type ClassicEventPlayer = {
   type: 'Player';
-  what: 'turn' | 'passed' | 'jailed' | 'freed' | 'done' | 'held' | 'sealed' | 'left' | 'time-ran-out';
+  what: 'turn' | 'passed' | 'jailed' | 'freed' | 'done' | 'held' | 'sealed' | 'left' | 'time-ran-out' | 'last-turn';
   seat: number;
 };
 
@@ -211,6 +211,7 @@ export type ClassicPicture = {
   round: number;
   dice: number[];
   doubles: number;
+  minutesLeft: number;
   lastTurn: boolean;
   pot: number;
   houses: number;
@@ -1212,6 +1213,11 @@ export type Problem = {
   clause: string;
   message: string;
   args: string[];
+};
+
+export type Ready = {
+  ready: boolean;
+  trouble: string;
 };
 
 export type Ref = {

@@ -89,7 +89,7 @@ export function moreMoves(context: TableContext, game: GameModule): TemplateResu
   const verbs = (asked?.verbs ?? [])
     .map((verb) => ({...verb, moves: verb.moves.filter((move) => !big.some((each) => each.move === move.text))}))
     .filter((verb) => verb.moves.length > 0 || verb.least <= verb.most);
-  if (verbs.length === 0) {
+  if (verbs.length === 0 || (game.complete && verbs.every((verb) => game.tapped.includes(verb.verb)))) {
     return nothing;
   }
   const count = verbs.reduce((sum, verb) => sum + verb.moves.length, 0);

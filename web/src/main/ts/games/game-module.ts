@@ -61,6 +61,8 @@ export interface GameModule {
   bigMoves(context: TableContext): readonly BigMove[];
   /** Verbs that the table itself offers by tapping; they are folded in the list of moves. */
   readonly tapped: readonly string[];
+  /** Whether the table offers every move in its own way, so that no list of all moves is needed beside it. */
+  readonly complete?: boolean;
   standing(view: unknown, seat: number, words: Words): Standing | null;
   /** What is asked, where "your move" says too little. */
   heading?(context: TableContext): string | null;

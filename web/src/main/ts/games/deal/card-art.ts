@@ -35,7 +35,7 @@ export function cardFace(card: string, words: Words): TemplateResult {
 function money(value: number): TemplateResult {
   return html`<span class="pc-body body-money" aria-hidden="true"><svg viewBox="0 0 60 60">
     <circle class="coin-rim" cx="30" cy="30" r="28"/><circle class="coin-ring" cx="30" cy="30" r="23"/>
-    <text class="coin-number" x="30" y="39" text-anchor="middle">${value}</text></svg><span class="pc-name">${value}M</span></span>`;
+    <text class="coin-number" x="30" y="39" text-anchor="middle">${value}</text></svg></span>`;
 }
 
 function property(card: string, colour: string, words: Words): TemplateResult {
@@ -54,7 +54,7 @@ function wild(card: string, colours: readonly string[], words: Words): TemplateR
 }
 
 function rent(card: string, colours: readonly string[], words: Words): TemplateResult {
-  return html`<span class="pc-body body-rent" aria-hidden="true"><svg viewBox="0 0 60 60">${wheel(colours)}</svg><span class="pc-name">${printed(card, words)}</span></span>`;
+  return html`<span class="pc-body body-rent" aria-hidden="true"><svg viewBox="0 0 60 60">${wheel(colours)}</svg><span class="pc-name">${printed(card, words)}</span><span class="pc-does">${words.text(colours.length > 2 ? 'ui.deal.does.rent-any' : 'ui.deal.does.rent')}</span></span>`;
 }
 
 /** A ring of the colours that can be charged, with their letters. */
@@ -77,7 +77,7 @@ function wheel(colours: readonly string[]): SVGTemplateResult {
 }
 
 function action(card: string, words: Words): TemplateResult {
-  return html`<span class="pc-body body-action" aria-hidden="true"><svg viewBox="0 0 60 60">${actionSign(card)}</svg><span class="pc-name">${printed(card, words)}</span></span>`;
+  return html`<span class="pc-body body-action" aria-hidden="true"><svg viewBox="0 0 60 60">${actionSign(card)}</svg><span class="pc-name">${printed(card, words)}</span><span class="pc-does">${words.text(`ui.deal.does.${card}`)}</span></span>`;
 }
 
 /** Long pairs of colours may be broken after the stroke. */

@@ -1,5 +1,6 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {PlainElement} from '../../frame/element.ts';
+import {prefs} from '../../frame/prefs.ts';
 import type {TableContext} from '../game-module.ts';
 import {ofVerb, optionsOf, type Option} from '../options.ts';
 import {ANSWERS, forHand, forTable} from './choices.ts';
@@ -13,6 +14,7 @@ import {paymentPicker} from './payment.ts';
 import type {DealPicture} from '../../protocol.ts';
 import type {Taps} from './piles.ts';
 import {keysOf} from './refs.ts';
+import {StandingOrder, orderSwitch} from './standing-order.ts';
 
 /** Phases in which the hand is of no use. */
 const ASIDE: ReadonlySet<string> = new Set(['pay', 'charge', 'take', 'give', 'arrive']);
@@ -36,6 +38,7 @@ export class DealTable extends PlainElement {
   declare discarding: boolean;
   declare wide: ReadonlySet<number>;
   private question = '';
+  private readonly order = new StandingOrder(() => this.act('accept'));
 
   constructor() {
     super();
@@ -53,6 +56,7 @@ export class DealTable extends PlainElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.order.look(false, '');
     document.removeEventListener('keydown', this.key);
   }
 
@@ -79,6 +83,12 @@ export class DealTable extends PlainElement {
     this.picks = new Set(keysOf(view.cheapest));
   }
 
+  protected override updated(): void {
+    const {seat, mine, shown} = this.context;
+    const asked = seat >= 0 && mine.length === 1 && this.view?.phase === 'react';
+    this.order.look(asked && prefs.letting === shown.state.table.id, asked ? this.question : '');
+  }
+
   override render(): TemplateResult {
     const {context, view} = this;
     if (!view) {
@@ -99,7 +109,7 @@ export class DealTable extends PlainElement {
           toggle: (seat) => this.toggle(seat),
         })}
         ${middle(view, context)}
-        ${own ? ownTable(own, words, this.ownTaps()) : nothing}
+        ${own ? ownTable({player: own, setsToWin: view.setsToWin, words, taps: this.ownTaps(), order: context.mine.length === 1 && view.phase !== 'over' ? orderSwitch(shown.state.table.id, words, () => this.requestUpdate()) : nothing}) : nothing}
       </section>
       ${own && view.phase !== 'over' ? html`<section class="area-hand deal-hand" aria-label=${words.text('ui.deal.hand', view.hand.length)}>${this.panel(view)}${this.tray(view)}</section>` : nothing}`;
   }
@@ -183,6 +193,11 @@ export class DealTable extends PlainElement {
           return () => this.act(give.move);
         }
         return forTable(options, ref).length > 0 ? () => this.choose({ref}) : null;
+      },
+      drag: (ref) => (options.some(({verb, args}) => verb === 'recolour' && args[0] === ref) ? () => (this.chosen = {ref}) : null),
+      drop: (colour) => {
+        const move = chosen && 'ref' in chosen ? options.find(({verb, args}) => verb === 'recolour' && args[0] === chosen.ref && args[1] === colour) : undefined;
+        return move ? () => this.act(move.move) : null;
       },
       pile: (place) => {
         const build = this.handOptions().find(({verb, args}) => (verb === 'house' || verb === 'hotel') && args[0] === place);

@@ -38,7 +38,7 @@ export function optionText({verb, message, args}: Option, words: Words, names: r
     case 'recolour':
       return words.text('ui.deal.do.recolour', args[1] ?? '');
     case 'charge':
-      return args[1] === undefined ? words.text('ui.deal.do.charge', args[0] ?? '') : words.message('move.charge', args, names);
+      return args[1] === undefined ? words.text('ui.deal.do.charge', args[0] ?? '') : words.message('ui.deal.do.charge.one', args, names);
     case 'take':
     case 'give':
       return words.text('ui.deal.ref', args[0] ?? '');

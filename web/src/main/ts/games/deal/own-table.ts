@@ -1,13 +1,22 @@
-import {html, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import type {Words} from '../../frame/words.ts';
 import {faceOf} from './cards.ts';
 import type {DealPlayer} from '../../protocol.ts';
 import {pileView, type Taps} from './piles.ts';
 
+export interface OwnTableInput {
+  readonly player: DealPlayer;
+  readonly setsToWin: number;
+  readonly words: Words;
+  readonly taps: Taps;
+  /** The switch of the standing order, where there is one. */
+  readonly order: TemplateResult | typeof nothing;
+}
+
 /** What lies in front of the player: collections and bank. */
-export function ownTable(player: DealPlayer, words: Words, taps: Taps): TemplateResult {
+export function ownTable({player, setsToWin, words, taps, order}: OwnTableInput): TemplateResult {
   return html`<section class="own" aria-labelledby="own-title">
-    <h2 id="own-title">${words.text('ui.deal.own')}</h2>
+    <div class="own-head"><h2 id="own-title">${words.text('ui.deal.own')} <span class="sets-now">${words.text('ui.deal.sets', player.sets, setsToWin)}</span></h2>${order}</div>
     <ul class="piles">
       ${player.piles.map((pile) => pileView(pile, words, taps))}
       ${player.piles.length === 0 ? html`<li class="pile empty quiet">${words.text('ui.deal.own.empty')}</li>` : ''}

@@ -11,6 +11,9 @@ export interface Taps {
   readonly chosen: string | null;
   card(ref: string): (() => void) | null;
   pile(place: string): (() => void) | null;
+  /** What taking a card up with the mouse does, and letting the one that was taken up fall on a pile of a colour. */
+  drag?(ref: string): (() => void) | null;
+  drop?(colour: string): (() => void) | null;
 }
 
 export function pileLabel(pile: DealPile, words: Words): string {
@@ -43,7 +46,8 @@ export function chip(pile: DealPile, words: Words): TemplateResult {
 export function pileView(pile: DealPile, words: Words, taps: Taps): TemplateResult {
   const whole = pile.place === '' ? null : taps.pile(pile.place);
   const cards = [...pile.cards, ...(pile.house ? ['house'] : []), ...(pile.hotel ? ['hotel'] : [])];
-  return html`<li class="pile ${pile.set ? 'complete' : ''} ${whole ? 'open' : ''}">
+  const drop = taps.drop?.(pile.colour) ?? null;
+  return html`<li class="pile ${pile.set ? 'complete' : ''} ${whole || drop ? 'open' : ''}" @dragover=${drop ? (event: DragEvent) => event.preventDefault() : nothing} @drop=${drop ? dropping(drop) : nothing}>
     <div class="pile-head" role="group" aria-label=${pileLabel(pile, words)}>
       ${pile.colour === '' ? nothing : bar(pile.colour, true)}
       <span class="pile-facts" aria-hidden="true">${pile.colour === '' ? words.text('ui.deal.loose.short') : html`<b>${pile.cards.length}/${pile.size}</b> ${pile.set ? '✓' : pips(pile)} <span class="pile-rent">${words.text('ui.deal.rent', pile.rent)}</span>`}</span>
@@ -54,10 +58,25 @@ export function pileView(pile: DealPile, words: Words, taps: Taps): TemplateResu
 
   function row(card: string, ref: string): TemplateResult {
     const tap = taps.card(ref);
+    const drag = taps.drag?.(ref) ?? null;
     const face = faceOf(card);
     const name = html`${face.kind === 'wild' ? html`<span class="row-wild" aria-hidden="true">⇄</span>` : nothing}<span class="row-name">${printed(card, words)}</span><span class="row-value">${face.value}</span>`;
     return html`<li>${tap
-      ? html`<button type="button" class="row-card live" data-ref=${ref} aria-pressed=${taps.chosen === ref ? 'true' : 'false'} @click=${tap}>${name}</button>`
+      ? html`<button type="button" class="row-card live" data-ref=${ref} aria-pressed=${taps.chosen === ref ? 'true' : 'false'} draggable=${drag ? 'true' : 'false'} @dragstart=${drag ? dragging(ref, drag) : nothing} @click=${tap}>${name}</button>`
       : html`<span class="row-card">${name}</span>`}</li>`;
   }
+}
+
+function dragging(ref: string, drag: () => void): (event: DragEvent) => void {
+  return (event) => {
+    event.dataTransfer?.setData('text/plain', ref);
+    setTimeout(drag); // the browser takes its picture of the card first
+  };
+}
+
+function dropping(drop: () => void): (event: DragEvent) => void {
+  return (event) => {
+    event.preventDefault();
+    drop();
+  };
 }

@@ -28,13 +28,13 @@ export function otherBoards(input: BoardsInput, seats: readonly number[]): Templ
 }
 
 function other(input: BoardsInput, seat: number): TemplateResult {
-  const {view, context, options, act} = input;
+  const {view, context, options} = input;
   const {words, names, mine, shared} = context;
   const player = view.players[seat]!;
-  const rob = robs(options, seat);
+  const open = robs(options, seat) !== null;
   const hit = view.target === seat;
   const name = names[seat] ?? '';
-  return html`<li class="other ${rob ? 'open' : ''} ${hit ? 'hit' : ''} ${player.left ? 'left' : ''}" data-seat=${seat}>
+  return html`<li class="other ${open ? 'open' : ''} ${hit ? 'hit' : ''} ${player.left ? 'left' : ''}" data-seat=${seat}>
     ${board(input, seat, true, (_, colour) => theirStack(options, view, seat, colour))}
     <div class="other-text">
       <p class="other-name">${token(seat)}<span class="seat-name">${name}</span></p>
@@ -42,7 +42,6 @@ function other(input: BoardsInput, seat: number): TemplateResult {
       <p class="other-facts"><span role="img" aria-label=${words.text('ui.go.marker', player.marker, view.tracker)}>${trackerPips(view.tracker, player.marker)}</span>${theirTiles(player, words)}</p>
       ${player.jail === '-' ? nothing : html`<p class="other-state">${words.text(`ui.go.jail.${player.jail}`)}</p>`}
       ${player.attacks.length === 0 ? nothing : html`<p class="other-state">${words.names(player.attacks.map((attack) => words.text(`attack.${attack}`)))}</p>`}
-      ${rob ? html`<button type="button" class="button strong" data-move=${rob} @click=${() => act(rob)}>${words.text('ui.go.rob', name)}</button>` : nothing}
       ${shared && mine.includes(seat) && player.tiles.length > 0 ? html`<button type="button" class="button" data-look=${seat} @click=${() => context.turnTo(seat)}>${words.text('ui.go.tiles.look.of', name)}</button>` : nothing}
     </div></li>`;
 }

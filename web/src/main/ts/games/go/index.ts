@@ -22,6 +22,7 @@ export const go: GameModule = {
   art: goArt,
   table: (context: TableContext) => html`<go-table .context=${context}></go-table>`,
   bigMoves,
+  complete: true,
   heading,
   tapped: ['board', 'take', 'choose', 'button', 'button-heist', 'button-shut-down', 'tycoon', 'pass', 'heist', 'dial', 'steal', 'shut-down', 'shield', 'mega'],
   standing(view, seat, words) {

@@ -37,13 +37,13 @@ export function miniBoard(input: BoardInput): TemplateResult {
   const cells = view.spaces.map((space, at) => ({space, at, where: cell(at, view.spaces.length, ring)}));
   const here = cells[player.at]!;
   const [x, y] = middle(here.where);
-  const acts = view.players[seat]!.build.some((stack, at) => input.tap(at + 1, stack.colour) !== null);
+  const acts = !small && view.players[seat]!.build.some((stack, at) => input.tap(at + 1, stack.colour) !== null);
   return html`<svg class="mini ${small ? 'small' : 'large'} ${player.left ? 'left' : ''}" viewBox="-8 -8 416 416" role=${acts ? 'group' : 'img'} aria-label=${label} data-board=${player.board} data-side=${player.side}>
     <rect class="mini-rim rim-board-${player.board}" x="-4" y="-4" width="408" height="408" rx="14"/>
-    ${cells.map(({space, at, where}) => spaceCell(space, where, at === player.at))}
+    ${cells.map(({space, at, where}) => spaceCell(space, where, at === player.at, player.board))}
     <svg x=${ring} y=${ring} width=${inside} height=${inside} viewBox="0 0 ${SCENE} ${SCENE}">
       <g class="scene">${scene(player.side)}</g>
-      ${towers({player, small, label: input.squareLabel, tap: input.tap})}
+      ${towers({player, small, named: view.target === seat ? view.named : null, label: input.squareLabel, tap: input.tap})}
       ${small || player.side === '-' ? nothing : trackerOnBoard(view.tracker, player.marker, player.board)}
       ${die > 0 ? keyed(input.roll, svg`<g transform="translate(214 34) scale(${small ? 1.3 : 1.1})"><g class="thrown" data-die=${die}>${pipDie(die, player.board)}</g></g>`) : nothing}
     </svg>
@@ -52,13 +52,14 @@ export function miniBoard(input: BoardInput): TemplateResult {
   </svg>`;
 }
 
-function spaceCell(space: string, where: Cell, here: boolean): SVGTemplateResult {
+function spaceCell(space: string, where: Cell, here: boolean, board: string): SVGTemplateResult {
   const [x, y] = middle(where);
   const mark = letter(space);
+  const fill = mark !== '' ? `fill-${space}` : where.corner && board !== '-' ? `fill-board-${board}` : '';
   const [left, top, width, height] = stripe(where, 0.34);
   return svg`<g class="space ${here ? 'here' : ''}" data-space=${space}>
-    <rect class=${mark === '' ? 'space-field' : `space-field fill-${space}`} x=${where.x + 1} y=${where.y + 1} width=${where.width - 2} height=${where.height - 2} rx="5"/>
-    ${mark === '' ? svg`<g transform="translate(${x} ${y})">${spaceSign(space)}</g>` : svg`<rect class="ribbon-${space}" x=${left + 2} y=${top + 2} width=${width - 4} height=${height - 4}/>${inkLetter(space, mark, where)}`}
+    <rect class="space-field ${fill}" x=${where.x + 1} y=${where.y + 1} width=${where.width - 2} height=${where.height - 2} rx="5"/>
+    ${mark === '' ? svg`<g transform="translate(${x} ${y})">${where.corner ? svg`<circle class="corner-plate" r=${where.width * 0.43}/>` : nothing}<g transform="scale(${where.corner ? where.width / 84 : 1})">${spaceSign(space)}</g></g>` : svg`<rect class="ribbon-${space}" x=${left + 2} y=${top + 2} width=${width - 4} height=${height - 4}/>${inkLetter(space, mark, where)}`}
     ${here ? svg`<rect class="space-here" x=${where.x + 2} y=${where.y + 2} width=${where.width - 4} height=${where.height - 4} rx="5"/>` : nothing}</g>`;
 }
 

@@ -23,7 +23,7 @@ const LONG = new Set(['shut-down', 'heist']);
 /** The choices of a question; each has a digit. */
 export function choicePanel({title, options, view, words, names, cancel, act}: PanelInput): TemplateResult {
   return html`<div class="panel go-panel" role="group" aria-label=${title}>
-    ${cancel ? html`<p class="panel-title"><strong>${title}</strong></p>` : nothing}
+    <p class="panel-title ${cancel ? 'own' : ''}">${title}</p>
     <div class="targets">${options.map((option, at) => html`<button type="button" class="target ${LONG.has(option.verb) ? 'long' : ''}" data-move=${option.move} @click=${() => act(option.move)}>
       ${at < 9 ? html`<kbd aria-hidden="true">${at + 1}</kbd>` : nothing}${sign(option)}<span>${text(option, view, words, names)}</span></button>`)}
     ${cancel ? html`<button type="button" class="button plain" @click=${cancel}>${words.text('ui.cancel')}</button>` : nothing}</div></div>`;
@@ -72,6 +72,7 @@ function others(view: GoPicture, colour: string): number {
 /** The secret choice of a Bank Heist. */
 export function dialPanel({title, options, words, act}: PanelInput): TemplateResult {
   return html`<div class="panel go-panel" role="group" aria-label=${title}>
+    <p class="panel-title">${title}</p>
     <p class="quiet">${words.text('ui.go.dial.about')}</p>
     <div class="dial-choices">${options.map(({move, args}, at) => html`<button type="button" class="target dial-choice" data-move=${move} @click=${() => act(move)}>
       ${dialArt(args[0] ?? '')}<span><kbd aria-hidden="true">${at + 1}</kbd> ${words.text(`image.${args[0] ?? ''}`)}</span></button>`)}</div></div>`;

@@ -11,9 +11,10 @@ export function stage(view: GoPicture, context: TableContext): TemplateResult {
   const {words, names, shown} = context;
   const note = noteOf(shown);
   const told = note.told === '' ? words.text('ui.go.told.start') : words.event(note.told, names);
+  const reveal = view.phase === 'dials' || view.phase === 'before' ? null : note.reveal;
   return html`<div class="stage">
-    <p class="told">${told}</p>
-    ${view.phase === 'dials' ? closed(view, context) : note.reveal && view.phase !== 'before' ? keyed(note.reveal, opened(note.reveal, context)) : nothing}
+    <p class="told">${told}${reveal && note.told.startsWith('dials ') ? html` <span class="dials-end">${words.text(reveal.its === reveal.other ? 'ui.go.dials.same' : 'ui.go.dials.different')}</span>` : nothing}</p>
+    ${view.phase === 'dials' ? closed(view, context) : reveal ? keyed(reveal, opened(reveal, context)) : nothing}
     ${roster(view, context)}
   </div>`;
 }
@@ -30,13 +31,12 @@ function closed(view: GoPicture, {words, names}: TableContext): TemplateResult {
 /** Both at once. */
 function opened({thief, its, target, other}: Reveal, {words, names}: TableContext): TemplateResult {
   const one = (seat: number, image: string) => html`<div class="dial turned">${dialArt(image)}<span>${names[seat]}: ${words.text(`image.${image}`)}</span></div>`;
-  return html`<div class="dials ${its === other ? 'same' : 'different'}" data-reveal-dials>${one(thief, its)}<strong class="dials-sign" aria-hidden="true">${its === other ? '=' : '≠'}</strong>${one(target, other)}
-    <p class="dials-end">${words.text(its === other ? 'ui.go.dials.same' : 'ui.go.dials.different')}</p></div>`;
+  return html`<div class="dials ${its === other ? 'same' : 'different'}" data-reveal-dials>${one(thief, its)}<strong class="dials-sign" aria-hidden="true">${its === other ? '=' : '≠'}</strong>${one(target, other)}</div>`;
 }
 
-/** Only where several choose at once. */
+/** Only where everybody acts at once; dials say themselves whether they are set. */
 function roster(view: GoPicture, {words, names}: TableContext): TemplateResult | typeof nothing {
-  const all = view.phase === 'dials' ? [view.actor, view.target] : view.phase === 'spaces' || view.phase === 'window' ? view.players.flatMap((player, seat) => (player.left ? [] : [seat])) : [];
+  const all = view.phase === 'spaces' || view.phase === 'window' ? view.players.flatMap((player, seat) => (player.left ? [] : [seat])) : [];
   const open = all.filter((seat) => view.awaited.includes(seat));
   if (open.length === 0) {
     return nothing;

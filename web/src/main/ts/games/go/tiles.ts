@@ -22,7 +22,7 @@ export function ownTiles({player, words, options, pressed, tap, look}: TilesInpu
     return nothing;
   }
   return html`<section class="own-tiles" aria-label=${words.text('ui.go.tiles.own', player.tiles.length)}>
-    <h3>${words.text('ui.go.tiles.own', player.tiles.length)}</h3>
+    <h2>${words.text('ui.go.tiles.own', player.tiles.length)}</h2>
     <ul>${player.tiles.map((tile) => {
       const usable = ofTile(options, tile).length > 0;
       const name = tile === '?' ? words.text('ui.go.tile.hidden') : words.text(`tile.${tile}`);

@@ -1,6 +1,7 @@
 package games.magie.app;
 
 import games.magie.kernel.BadInput;
+import games.magie.table.StoreFailure;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.NoSuchFileException;
@@ -15,7 +16,7 @@ final class Complaints {
   private Complaints() {}
 
   static int duringExecution(Exception e, CommandLine line) throws Exception {
-    if (e instanceof BadInput) {
+    if (e instanceof BadInput || e instanceof StoreFailure) {
       return complain(line, String.valueOf(e.getMessage()));
     }
     if (e instanceof UncheckedIOException wrapped && wrapped.getCause() != null) {

@@ -1,7 +1,14 @@
 package games.magie.app;
 
+import games.magie.app.host.BackupCommand;
+import games.magie.app.host.ConfigCommand;
+import games.magie.app.host.Defaults;
+import games.magie.app.host.RestoreCommand;
+import games.magie.app.host.TablesCommand;
+import games.magie.app.host.VerifyCommand;
 import games.magie.app.terminal.PlayCommand;
 import games.magie.app.terminal.ReplayCommand;
+import games.magie.kernel.BadInput;
 import java.util.Arrays;
 import java.util.stream.Stream;
 import picocli.CommandLine;
@@ -17,13 +24,18 @@ import picocli.CommandLine.Spec;
     versionProvider = Version.class,
     description = "Plays board games exactly by their rules.",
     subcommands = {
+      BackupCommand.class,
       CheckCommand.class,
+      ConfigCommand.class,
       PlayCommand.class,
       PositionCommand.class,
       ReplayCommand.class,
+      RestoreCommand.class,
       RulesCommand.class,
       ServeCommand.class,
       SimulateCommand.class,
+      TablesCommand.class,
+      VerifyCommand.class,
     })
 public final class Magie implements Runnable {
   @Spec private CommandSpec spec = CommandSpec.create();
@@ -35,7 +47,14 @@ public final class Magie implements Runnable {
   /// Runs a command and returns the exit code: 0 well, 1 something was not as it should be, 2 bad
   /// input.
   static int run(String... args) {
-    return commandLine().execute(withCommand(args));
+    String[] meant = withCommand(args);
+    CommandLine line = commandLine();
+    try {
+      line.setDefaultValueProvider(Defaults.of(System.getenv(), meant));
+    } catch (BadInput e) {
+      return Complaints.complain(line, String.valueOf(e.getMessage()));
+    }
+    return line.execute(meant);
   }
 
   /// Without a command, `serve` is meant: `magie`, `magie --lan`.

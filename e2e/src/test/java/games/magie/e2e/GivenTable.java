@@ -56,8 +56,7 @@ record GivenTable(String id, List<String> links) {
       links.add("/t/" + id + "#" + secret);
     }
     var playing = TableRecord.State.PLAYING;
-    var table =
-        new TableRecord(id, game, rules.version(), settings, 0, "out", playing, "", seats);
+    var table = new TableRecord(id, game, rules.version(), settings, 0, "out", playing, "", seats);
     String body = JournalFile.row(first(rules, settings, names.length, position));
     var salt = new byte[HashChain.SALT_BYTES];
     String link = new HashChain().link(salt, body);

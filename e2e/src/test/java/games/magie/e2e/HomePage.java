@@ -14,8 +14,12 @@ record HomePage(Page page) {
 
   /// What the page offers for express, beside the other games.
   Locator express() {
+    return game("Express");
+  }
+
+  Locator game(String title) {
     return page.getByRole(AriaRole.LISTITEM)
-        .filter(new Locator.FilterOptions().setHas(Pages.heading(page, "Express")));
+        .filter(new Locator.FilterOptions().setHas(Pages.heading(page, title)));
   }
 
   TablePage playNow() {

@@ -1,16 +1,19 @@
 package games.magie.kernel;
 
-/// A clock that may run now: what for, on which seats, and whether the rulebook itself sets it or
-/// only the courtesy of the table does. When it has passed is not the game's business: it comes
-/// back as an input.
+/// A clock that may run now: what for and on which seats. Nothing here reads a clock: when it has
+/// run out comes back as an input.
 ///
-/// @param seconds how long it is, where an option of the game says so; 0 leaves it to the table
-/// @param throughout it runs on, whatever the seats are asked meanwhile
-public record Deadline(
-    String label, int seats, boolean courtesy, int seconds, boolean throughout) {
+/// @param millis how long the rules themselves give; 0 where they leave it to the courtesy of the
+///   table
+/// @param number tells a clock of the rules from a later one of the same label: while it is the
+///   same the clock goes on, whoever the game still waits for
+public record Deadline(String label, int seats, int millis, int number) {
+  /// A clock of the table, if it has one at all; it starts anew with every question.
+  public static Deadline courtesy(String label, int seats) {
+    return new Deadline(label, seats, 0, 0);
+  }
 
-  /// As long as the table likes, for one question.
-  public Deadline(String label, int seats, boolean courtesy) {
-    this(label, seats, courtesy, 0, false);
+  public boolean courtesy() {
+    return millis == 0;
   }
 }

@@ -154,7 +154,11 @@ public final class Match<S extends State<S>, M extends Move, V extends View> {
     Row row = row(input.text(), tape, told, after, keep);
     boolean open = told.told().stream().allMatch(t -> t.audience() == Seats.EVERYBODY);
     boolean takeable =
-        input instanceof Input.Played && row.draws().isEmpty() && open && !rules.over(after);
+        input instanceof Input.Played<M>(int _, M move)
+            && rules.returns(move)
+            && row.draws().isEmpty()
+            && open
+            && !rules.over(after);
     return new Attempt.Ready<>(row, after, told.told(), takeable, input);
   }
 

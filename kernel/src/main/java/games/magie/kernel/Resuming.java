@@ -29,7 +29,7 @@ final class Resuming<S extends State<S>, M extends Move, V extends View> {
           "row 0: a game begins with '%s' or '%s', not '%s'"
               .formatted(Row.START, Row.GIVEN, first));
     }
-    game.checkSeats(journal.seats());
+    game.checkSeats(journal.seats(), Settings.parse(game.options(), journal.settings()));
     this.base = lastChangeOfRules();
     this.version = base == 0 ? journal.version() : versionAt(base);
   }

@@ -46,6 +46,12 @@ public interface Rules<S extends State<S>, M extends Move, V extends View> {
     return false;
   }
 
+  /// Whether a move may be taken back as long as nothing came of it that cannot be undone; where a
+  /// rulebook says that a played card stays played, it may not.
+  default boolean returns(M move) {
+    return true;
+  }
+
   /// Why this move is not allowed, or null if it is. Judges any move of any seat, whether or not it
   /// is enumerated.
   @Nullable Refusal objection(S s, int seat, M move);

@@ -20,13 +20,17 @@ import org.jspecify.annotations.Nullable;
 
 /// A table at which bots play one game after the other and nobody listens. It works for every game:
 /// all awaited seats speak in their order, a move of an open family is offered beside the listed
-/// ones, and where only clocks run the first of them runs out.
+/// ones, and where only clocks run the first of them runs out. A clock of the rules that measures
+/// the whole game, such as the minutes of a speedy one, runs as if each decision took a while.
 ///
 /// Game number `n` draws from stream `n` of the seed, and each bot from a stream of its own, so
 /// that a game depends on the seed and its number and on nothing else.
 public final class SilentTable<S extends State<S>, M extends Move, V extends View> {
   /// Sets the seeds of the bots apart from the game's: an odd number with well-spread bits.
   private static final long BOT_SEED = 0x9e3779b97f4a7c15L;
+
+  private static final int DECISION_MILLIS = 5_000;
+  private static final int MINUTE = 60_000;
 
   private final Game<S, M, V> game;
   private final Rules<S, M, V> rules;
@@ -41,6 +45,9 @@ public final class SilentTable<S extends State<S>, M extends Move, V extends Vie
   private final int mostSteps;
   private int steps;
   private int decisions;
+
+  /// After how many decisions a clock of the whole game has run out; 0 for a game without one.
+  private int pace = -1;
 
   /// @param mostSteps a game that is not over after so many decisions and clocks is given up
   public SilentTable(
@@ -67,6 +74,7 @@ public final class SilentTable<S extends State<S>, M extends Move, V extends Vie
       views.add(rules.view(s, seat));
     }
     decisions = 0;
+    pace = pace < 0 ? pace(s) : pace;
     for (steps = 0; steps < mostSteps && !rules.over(s); ) {
       int awaited = rules.awaited(s);
       if (awaited == 0) {
@@ -76,6 +84,10 @@ public final class SilentTable<S extends State<S>, M extends Move, V extends Vie
         decide(s, Integer.numberOfTrailingZeros(awaited));
         awaited &= awaited - 1; // the seats after this one, as far as they are still awaited
         awaited = awaited == 0 ? 0 : awaited & rules.awaited(s);
+        if (pace > 0 && decisions % pace == 0) {
+          tick(s);
+          awaited = 0;
+        }
       }
     }
     return s;
@@ -113,6 +125,28 @@ public final class SilentTable<S extends State<S>, M extends Move, V extends Vie
     rules.play(s, seat, move, chance, Out.SILENT);
     steps++;
     decisions++;
+  }
+
+  /// Clocks of the rules that run before anything was done and last a minute or more.
+  private int pace(S s) {
+    wholeGame(s);
+    return deadlines.isEmpty() ? 0 : Math.max(1, deadlines.getFirst().millis() / DECISION_MILLIS);
+  }
+
+  private void wholeGame(S s) {
+    deadlines.clear();
+    rules.deadlines(s, deadlines);
+    deadlines.removeIf(deadline -> deadline.millis() < MINUTE);
+  }
+
+  private void tick(S s) {
+    if (rules.over(s)) {
+      return;
+    }
+    wholeGame(s);
+    for (Deadline deadline : deadlines) {
+      rules.timeUp(s, deadline.label(), deadline.seats(), chance, Out.SILENT);
+    }
   }
 
   private void runOut(S s) {

@@ -35,7 +35,7 @@ public final class Simulation<S extends State<S>, M extends Move, V extends View
     this.game = game;
     this.plan = plan;
     this.figures = Figures.of(game);
-    game.checkSeats(plan.bots().size());
+    game.checkSeats(plan.bots().size(), plan.settings());
     bots(); // complains about an unknown one before anything is played
   }
 

@@ -50,14 +50,14 @@ final class Api {
           "unavailable", 503);
 
   private final Host host;
-  private final Lan lan;
+  private final Site site;
   private final Gate gate;
   private final Budget opening;
   private final Budget failing;
 
-  Api(Host host, Lan lan, Gate gate, Limits limits) {
+  Api(Host host, Site site, Gate gate, Limits limits) {
     this.host = host;
-    this.lan = lan;
+    this.site = site;
     this.gate = gate;
     this.opening = new Budget(limits.tablesPerMinute(), limits.tablesPerMinute(), System::nanoTime);
     this.failing =
@@ -87,6 +87,8 @@ final class Api {
     routes.post("/api/tables/{table}/claim", this::claim);
     routes.post("/api/tables/{table}/move", this::move);
     routes.post("/api/tables/{table}/start", this::start);
+    routes.get("/livez", ctx -> reply(ctx, 200, new Replies.Done()));
+    routes.get("/readyz", this::ready);
     routes.get("/", ctx -> page(ctx));
     routes.get("/t/{table}", ctx -> page(ctx));
     routes.get("/<file>", this::elsewhere);
@@ -121,7 +123,7 @@ final class Api {
   }
 
   private void fail(Context ctx, Problem problem) {
-    if (!failing.take(ctx.ip())) {
+    if (!failing.take(gate.client(ctx))) {
       reply(ctx, 429, new Failure(Problem.of("too-many", "too many failed requests, wait a bit")));
       return;
     }
@@ -163,11 +165,11 @@ final class Api {
   }
 
   /// The device's secret; a new one is set as a cookie.
-  private static String known(Context ctx) {
+  private String known(Context ctx) {
     String device = Gate.device(ctx);
     if (device.isEmpty()) {
       device = Secrets.secret();
-      Gate.remember(ctx, device);
+      gate.remember(ctx, device);
     }
     return device;
   }
@@ -235,12 +237,16 @@ final class Api {
   }
 
   private Replies.LanInfo lanInfo(Context ctx) {
-    return new Replies.LanInfo(lan.on(), Gate.local(ctx), lan.address());
+    return new Replies.LanInfo(site.lan().on(), Gate.local(ctx), site.address());
+  }
+
+  private void ready(Context ctx) {
+    String trouble = host.trouble();
+    reply(ctx, trouble.isEmpty() ? 200 : 503, new Replies.Ready(trouble.isEmpty(), trouble));
   }
 
   private void qr(Context ctx) {
-    String base = lan.on() ? lan.address() : "http://" + ctx.host();
-    ctx.contentType("image/svg+xml").result(new QrCode(base + "/t/" + table(ctx).id()).svg());
+    ctx.contentType("image/svg+xml").result(new QrCode(whole(ctx, link(table(ctx)))).svg());
   }
 
   private void journal(Context ctx) {
@@ -254,7 +260,7 @@ final class Api {
 
   private void open(Context ctx) {
     var request = body(ctx, Requests.NewTable.class);
-    if (!opening.take(ctx.ip())) {
+    if (!opening.take(gate.client(ctx))) {
       throw new Refused("too-many", "too many tables from this address, wait a bit");
     }
     String device = known(ctx);
@@ -269,8 +275,13 @@ final class Api {
             opened.taken().stream().map(taken -> secret(link, taken)).toList()));
   }
 
+  /// As a phone must be told.
+  private String whole(Context ctx, String link) {
+    return site.address().isEmpty() ? "http://" + ctx.host() + link : link;
+  }
+
   private String link(Table<?, ?, ?> table) {
-    return lan.address() + "/t/" + table.id();
+    return site.address() + "/t/" + table.id();
   }
 
   private static Replies.SeatSecret secret(String link, Table.Taken taken) {
@@ -298,8 +309,7 @@ final class Api {
       throw new Refused("not-found", "there is no such seat");
     }
     var taken = secret(link(table), table.renew(request.seat()));
-    String whole = lan.on() ? taken.link() : "http://" + ctx.host() + taken.link();
-    String qr = new QrCode(whole).svg();
+    String qr = new QrCode(whole(ctx, taken.link())).svg();
     reply(ctx, 200, new Replies.SeatLink(taken.seat(), taken.secret(), taken.link(), qr));
   }
 
@@ -325,7 +335,7 @@ final class Api {
     if (!Gate.local(ctx)) {
       throw new Refused("forbidden", "only the machine that runs the server may change this");
     }
-    if (!lan.set(request.on())) {
+    if (!site.lan().set(request.on())) {
       throw new Refused(Problem.field("on", "this machine has no network address to listen on"));
     }
     reply(ctx, 200, lanInfo(ctx));

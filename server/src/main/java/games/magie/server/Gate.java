@@ -4,7 +4,6 @@ import games.magie.table.Refused;
 import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Who may come in: requests for this server's own names, writes from its own pages, devices known
@@ -13,17 +12,15 @@ final class Gate {
   static final String COOKIE = "magie";
 
   private static final int A_YEAR = 365 * 24 * 60 * 60;
-  private static final List<String> LOCAL = List.of("localhost", "127.0.0.1", "[::1]");
-
   private static final String POLICY =
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
           + " connect-src 'self'; manifest-src 'self'; base-uri 'none'; frame-ancestors 'none';"
           + " form-action 'self'; require-trusted-types-for 'script'; trusted-types lit-html";
 
-  private final Lan lan;
+  private final Site site;
 
-  Gate(Lan lan) {
-    this.lan = lan;
+  Gate(Site site) {
+    this.site = site;
   }
 
   static void headers(Context ctx) {
@@ -37,8 +34,7 @@ final class Gate {
 
   /// A name that is not ours means that somebody else's page leads a browser here.
   void checkHost(Context ctx) {
-    String host = name(ctx.host());
-    if (!LOCAL.contains(host) && !lan.hosts().contains(host)) {
+    if (!site.answersTo(name(ctx.host()))) {
       throw new Refused("forbidden", "this server does not answer to that name");
     }
   }
@@ -64,9 +60,14 @@ final class Gate {
 
   /// Whether the request comes from the machine that runs the server.
   static boolean local(Context ctx) {
-    String ip = ctx.ip();
-    return (ip.startsWith("127.") || ip.equals("0:0:0:0:0:0:0:1") || ip.equals("[0:0:0:0:0:0:0:1]"))
-        && LOCAL.contains(name(ctx.host()));
+    return Site.loopback(ctx.ip())
+        && ctx.header("X-Forwarded-For") == null
+        && Site.isLocal(name(ctx.host()));
+  }
+
+  /// Whose budget a request is charged to.
+  String client(Context ctx) {
+    return site.client(ctx);
   }
 
   /// The secret of this device, empty if it has none yet.
@@ -75,7 +76,7 @@ final class Gate {
     return cookie == null || !cookie.matches("[A-Za-z0-9_-]{43}") ? "" : cookie;
   }
 
-  static void remember(Context ctx, String device) {
-    ctx.cookie(new Cookie(COOKIE, device, "/", A_YEAR, false, true, null, SameSite.STRICT));
+  void remember(Context ctx, String device) {
+    ctx.cookie(new Cookie(COOKIE, device, "/", A_YEAR, site.secure(), true, null, SameSite.STRICT));
   }
 }

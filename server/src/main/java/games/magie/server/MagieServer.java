@@ -3,6 +3,7 @@ package games.magie.server;
 import games.magie.table.Host;
 import games.magie.table.Services;
 import games.magie.table.SqliteStore;
+import games.magie.table.Store;
 import games.magie.table.StoreFailure;
 import games.magie.wire.SecretChance;
 import games.magie.wire.protocol.Json;
@@ -11,6 +12,7 @@ import io.javalin.config.JavalinConfig;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Duration;
+import java.util.function.Function;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.ee10.servlet.SessionHandler;
 import org.eclipse.jetty.session.NullSessionCache;
@@ -35,18 +37,26 @@ public final class MagieServer implements AutoCloseable {
 
   /// Opens the store, takes up every table and listens.
   public static MagieServer start(ServerConfig config) {
-    var store = new SqliteStore(config.data());
-    var host = new Host(new Services(store, SecretChance::new, config.think()));
+    return start(config, store -> new Host(new Services(store, SecretChance::new, config.think())));
+  }
+
+  /// @param hosting makes the tables of a store
+  static MagieServer start(ServerConfig config, Function<Store, Host> hosting) {
+    Host host = hosting.apply(new SqliteStore(config.data()));
     var lan = new Lan(config.lanAddress());
-    var gate = new Gate(lan);
-    var api = new Api(host, lan, gate, config.limits());
+    var site = new Site(config.host(), lan, config.url());
+    var gate = new Gate(site);
+    var api = new Api(host, site, gate, config.limits());
     var sockets = new Sockets(host, gate, config.limits());
     Javalin javalin = Javalin.create(c -> configure(c, api, sockets));
     try {
-      javalin.start("127.0.0.1", config.port());
+      javalin.start(config.host(), config.port());
     } catch (RuntimeException e) {
       host.close();
-      throw new StoreFailure("cannot listen on port " + config.port() + ": it is in use", e);
+      throw new StoreFailure(
+          "cannot listen on %s port %d: it is in use or not an address of this machine"
+              .formatted(config.host(), config.port()),
+          e);
     }
     lan.attach(javalin.jettyServer().server(), javalin.port());
     var server = new MagieServer(host, javalin, lan, sockets);

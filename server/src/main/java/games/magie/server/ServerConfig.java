@@ -5,15 +5,26 @@ import java.time.Duration;
 
 /// What a server is told at its start.
 ///
+/// @param host the address to listen on, besides what `lan` adds
 /// @param port 0 for any free one
+/// @param url the public address, when a proxy stands before the server
 /// @param lanAddress the address under which other devices reach this machine, empty: found by
 ///   itself
 /// @param think how long a bot waits before it acts while somebody watches
 public record ServerConfig(
-    int port, Path data, boolean lan, String lanAddress, Duration think, Limits limits) {
-  public static final int DEFAULT_PORT = 8080;
+    String host,
+    int port,
+    PublicUrl url,
+    Path data,
+    boolean lan,
+    String lanAddress,
+    Duration think,
+    Limits limits) {
+  public static final String THIS_MACHINE = "127.0.0.1";
 
-  public static ServerConfig defaults(Path data) {
-    return new ServerConfig(DEFAULT_PORT, data, false, "", Duration.ofMillis(500), Limits.DEFAULT);
+  /// A server for this machine alone, and for the network if wanted.
+  public ServerConfig(
+      int port, Path data, boolean lan, String lanAddress, Duration think, Limits limits) {
+    this(THIS_MACHINE, port, PublicUrl.NONE, data, lan, lanAddress, think, limits);
   }
 }

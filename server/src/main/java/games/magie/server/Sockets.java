@@ -27,6 +27,7 @@ import org.jspecify.annotations.Nullable;
 final class Sockets {
   private static final String PATH = "/api/tables/{table}/socket";
   private static final String SEAT = "magie.seat";
+  private static final String CLIENT = "magie.client";
   private static final int RESTARTING = 1012;
   private static final Duration PING = Duration.ofSeconds(20);
 
@@ -63,7 +64,8 @@ final class Sockets {
         host.table(ctx.pathParam("table"))
             .orElseThrow(() -> new Refused("not-found", "there is no such table"));
     ctx.attribute(SEAT, seat(ctx, table));
-    int open = perAddress.computeIfAbsent(ctx.ip(), _ -> new AtomicInteger()).get();
+    ctx.attribute(CLIENT, gate.client(ctx));
+    int open = perAddress.computeIfAbsent(gate.client(ctx), _ -> new AtomicInteger()).get();
     if (open >= limits.socketsPerAddress()) {
       throw new Refused("too-many", "too many sockets from this address");
     }
@@ -106,10 +108,8 @@ final class Sockets {
   }
 
   private static String address(WsContext ctx) {
-    var remote = ctx.session.getRemoteSocketAddress();
-    return remote instanceof java.net.InetSocketAddress inet
-        ? inet.getAddress().getHostAddress()
-        : "";
+    String client = ctx.attribute(CLIENT);
+    return client == null ? "" : client;
   }
 
   private static int after(WsContext ctx) {

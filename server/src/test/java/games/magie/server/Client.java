@@ -24,6 +24,7 @@ final class Client implements WebSocket.Listener {
   private final ReentrantLock lock = new ReentrantLock();
   private final Condition changed = lock.newCondition();
   private final List<JsonNode> frames = new ArrayList<>();
+  private final List<String> texts = new ArrayList<>();
   private final StringBuilder partial = new StringBuilder();
   private @Nullable WebSocket socket;
   private int closed = -1;
@@ -42,6 +43,7 @@ final class Client implements WebSocket.Listener {
     try {
       partial.append(data);
       if (last) {
+        texts.add(partial.toString());
         frames.add(Device.JSON.readTree(partial.toString()));
         partial.setLength(0);
         changed.signalAll();
@@ -78,6 +80,16 @@ final class Client implements WebSocket.Listener {
     lock.lock();
     try {
       return List.copyOf(frames);
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /// The frames as they came.
+  List<String> texts() {
+    lock.lock();
+    try {
+      return List.copyOf(texts);
     } finally {
       lock.unlock();
     }

@@ -114,6 +114,11 @@ class KillTest {
       for (TableRecord table : store.tables()) {
         List<RowRecord> kept = store.rows(table.id());
         rows.put(table.id(), kept);
+        if (kept.isEmpty()) {
+          // Killed between the opening of a table and its first row: the next start sets it up.
+          assertThat(table.state()).isEqualTo(TableRecord.State.OPEN);
+          continue;
+        }
         var journal = new ArrayList<Row>();
         kept.forEach(row -> journal.add(JournalFile.parseRow(row.number(), row.body())));
         var match =

@@ -6,72 +6,70 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Future;
-import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
-/// The clocks of one table. A clock goes on as long as the same seats are asked the same question;
-/// it starts anew when the server does, so that an outage costs nobody time.
+/// The clocks of one table. A clock goes on as long as it is the same one; it starts anew when the
+/// server does, so that an outage costs nobody time.
 final class Clocks {
-  /// @param question what the seats are asked, by their moments
-  private record Running(Deadline deadline, String question, long ends, Future<?> alarm) {}
+  /// A deadline that holds, and what makes it the same one later: for a courtesy of the table the
+  /// questions of its seats, for a clock of the rules the number they gave it.
+  record Due(Deadline deadline, String question) {
+    boolean same(Due other) {
+      return deadline.label().equals(other.deadline.label()) && question.equals(other.question);
+    }
+  }
 
-  /// How long a deadline of the rulebook itself takes where no option says so.
-  private static final Duration RULES_OWN = Duration.ofSeconds(5);
+  private record Running(Due due, long ends, Future<?> alarm) {}
 
-  private final Services services;
+  private final BiFunction<Duration, Runnable, Future<?>> timer;
   private final Duration decision;
   private List<Running> running = List.of();
 
+  /// The one that passed last: what is due under its name from now on is a new one.
+  private @Nullable Running passed;
+
+  /// @param timer runs a task after a while
   /// @param decision how long a decision may take, zero for as long as one likes
-  Clocks(Services services, Duration decision) {
-    this.services = services;
+  Clocks(BiFunction<Duration, Runnable, Future<?>> timer, Duration decision) {
+    this.timer = timer;
     this.decision = decision;
   }
 
-  /// The deadlines that hold now, each with its question; `alarm` is told the one that passed.
-  void set(List<Deadline> deadlines, List<String> questions, BiConsumer<Deadline, String> alarm) {
+  /// The deadlines that hold now; `alarm` is told the one that passed.
+  void set(List<Due> dues, Consumer<Due> alarm) {
     var next = new ArrayList<Running>();
-    for (int at = 0; at < deadlines.size(); at++) {
-      Deadline deadline = deadlines.get(at);
-      String question = questions.get(at);
-      if (lengthOf(deadline).isZero()) {
+    for (Due due : dues) {
+      Duration length =
+          due.deadline.courtesy() ? decision : Duration.ofMillis(due.deadline.millis());
+      if (length.isZero()) {
         continue;
       }
+      Running before = find(due);
       next.add(
-          running.stream()
-              .filter(r -> r.deadline.equals(deadline))
-              .filter(r -> deadline.throughout() || r.question.equals(question))
-              .findFirst()
-              .orElseGet(() -> started(deadline, question, alarm)));
+          before != null && !before.equals(passed)
+              ? new Running(due, before.ends, before.alarm)
+              : new Running(
+                  due,
+                  System.nanoTime() + length.toNanos(),
+                  timer.apply(length, () -> alarm.accept(due))));
     }
-    running.stream().filter(r -> !next.contains(r)).forEach(r -> r.alarm.cancel(false));
+    running.stream()
+        .filter(r -> next.stream().noneMatch(n -> n.alarm.equals(r.alarm)))
+        .forEach(r -> r.alarm.cancel(false));
     running = next;
   }
 
-  private Duration lengthOf(Deadline deadline) {
-    if (deadline.seconds() > 0) {
-      return Duration.ofSeconds(deadline.seconds());
-    }
-    return deadline.courtesy() ? decision : RULES_OWN;
+  private @Nullable Running find(Due due) {
+    return running.stream().filter(r -> r.due.same(due)).findFirst().orElse(null);
   }
 
-  /// One that runs throughout goes on when its seats become fewer.
-  private Running started(
-      Deadline deadline, String question, BiConsumer<Deadline, String> alarm) {
-    long now = System.nanoTime();
-    long ends =
-        running.stream()
-            .filter(r -> deadline.throughout() && r.deadline.label().equals(deadline.label()))
-            .mapToLong(Running::ends)
-            .findFirst()
-            .orElse(now + lengthOf(deadline).toNanos());
-    Duration left = Duration.ofNanos(Math.max(0, ends - now));
-    var ring = services.later(left, () -> alarm.accept(deadline, question));
-    return new Running(deadline, question, ends, ring);
-  }
-
-  boolean runs(Deadline deadline, String question) {
-    return running.stream()
-        .anyMatch(r -> r.deadline.equals(deadline) && r.question.equals(question));
+  /// A deadline that passed, on the seats that it has by now; null if it holds no more.
+  @Nullable Deadline passed(Due due) {
+    Running still = find(due);
+    passed = still;
+    return still == null ? null : still.due.deadline;
   }
 
   List<ClockInfo> infos() {
@@ -79,8 +77,8 @@ final class Clocks {
     return running.stream()
         .map(r ->
             new ClockInfo(
-                r.deadline.label(),
-                Masks.seats(r.deadline.seats()),
+                r.due.deadline.label(),
+                Masks.seats(r.due.deadline.seats()),
                 Math.max(0, (r.ends - now) / 1_000_000)))
         .toList();
   }

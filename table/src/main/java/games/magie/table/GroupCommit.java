@@ -34,6 +34,12 @@ final class GroupCommit implements AutoCloseable {
     this.thread = Thread.ofPlatform().name("store").daemon().start(this::run);
   }
 
+  /// Why it writes no more, empty as long as it does.
+  String trouble() {
+    StoreFailure why = broken;
+    return why != null ? String.valueOf(why.getMessage()) : closed ? "the store is closed" : "";
+  }
+
   CompletableFuture<Void> submit(List<Write> writes) {
     var job = new Job(List.copyOf(writes), new CompletableFuture<>());
     queue.add(job);

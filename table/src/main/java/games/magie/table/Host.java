@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /// All tables of a server.
@@ -24,6 +25,7 @@ public final class Host implements AutoCloseable {
   private static final System.Logger LOG = System.getLogger(Host.class.getName());
 
   private final Services services;
+  private final Function<String, Game<?, ?, ?>> games;
   private final Map<String, Table<?, ?, ?>> tables = new ConcurrentHashMap<>();
 
   /// The seats that a device holds, by the hash of its cookie.
@@ -32,7 +34,13 @@ public final class Host implements AutoCloseable {
   public record Held(String table, int seat) {}
 
   public Host(Services services) {
+    this(services, Catalogue::game);
+  }
+
+  /// @param games finds a game by its name
+  public Host(Services services, Function<String, Game<?, ?, ?>> games) {
     this.services = services;
+    this.games = games;
     load();
   }
 
@@ -47,7 +55,7 @@ public final class Host implements AutoCloseable {
         LOG.log(WARNING, "table " + record.id() + " is of an unknown game: " + record.game());
         continue;
       }
-      Table<?, ?, ?> table = Table.open(Catalogue.game(record.game()), record, services);
+      Table<?, ?, ?> table = Table.open(games.apply(record.game()), record, services);
       tables.put(record.id(), table);
       table.resume(store.rows(record.id()), store.acts(record.id()));
     }
@@ -59,6 +67,11 @@ public final class Host implements AutoCloseable {
 
   public List<Held> held(String device) {
     return List.copyOf(holds.getOrDefault(Secrets.hash(device), List.of()));
+  }
+
+  /// Why no move can be made safe now, empty if all is well.
+  public String trouble() {
+    return services.store().trouble();
   }
 
   /// Whether a device holds a seat.
@@ -74,15 +87,15 @@ public final class Host implements AutoCloseable {
   }
 
   public Opened open(Requests.NewTable request, String device) {
-    Game<?, ?, ?> game = inField("game", () -> Catalogue.game(request.game()));
+    Game<?, ?, ?> game = inField("game", () -> games.apply(request.game()));
     String pairs =
         String.join(
             " ",
             request.options().entrySet().stream()
                 .map(each -> each.getKey() + "=" + each.getValue())
                 .toList());
-    String settings = inField("options", () -> Settings.parse(game.options(), pairs).text());
-    inField("seats", () -> game.checkSeats(request.seats().size()));
+    Settings chosen = inField("options", () -> Settings.parse(game.options(), pairs));
+    inField("seats", () -> game.checkSeats(request.seats().size(), chosen));
     if (!request.onLeave().equals("out")) {
       inField("onLeave", () -> Bots.bot(game, request.onLeave()));
     }
@@ -91,7 +104,7 @@ public final class Host implements AutoCloseable {
             Secrets.id(),
             game.id(),
             game.version(),
-            settings,
+            chosen.text(),
             request.clock(),
             request.onLeave(),
             TableRecord.State.OPEN,

@@ -20,9 +20,10 @@ public final class Secrets {
     return random(SECRET_BYTES);
   }
 
-  /// A name for a table that nobody guesses.
+  /// A name for a table that nobody guesses, and that no command line takes for an option.
   static String id() {
-    return random(ID_BYTES);
+    String id = random(ID_BYTES);
+    return id.startsWith("-") ? id() : id;
   }
 
   static byte[] salt(int bytes) {

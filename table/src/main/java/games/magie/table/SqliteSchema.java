@@ -59,6 +59,16 @@ final class SqliteSchema {
     }
   }
 
+  /// The same for somebody who only reads: a file of another program is refused, too.
+  static void refuseOthers(Connection connection, String file) throws SQLException {
+    refuseNewer(connection, file);
+    try (Statement statement = connection.createStatement()) {
+      if (version(statement) == 0) {
+        throw new StoreFailure(file + " is no store of this program");
+      }
+    }
+  }
+
   private static int version(Statement statement) throws SQLException {
     return Integer.parseInt(first(statement, "pragma user_version"));
   }

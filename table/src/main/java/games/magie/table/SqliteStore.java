@@ -1,13 +1,12 @@
 package games.magie.table;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
-import java.sql.PreparedStatement;
-import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
@@ -25,10 +24,14 @@ public final class SqliteStore implements Store {
     FULL
   }
 
+  /// So many bytes must be free, or the server says that it is not ready.
+  private static final long LEAST_SPACE = 16L << 20;
+
   private final Path file;
   private final StoreLock lock;
   private final Connection connection;
   private final GroupCommit commits;
+  private final SqliteReader reader;
 
   public SqliteStore(Path file) {
     this(file, Synchronous.FULL);
@@ -36,6 +39,7 @@ public final class SqliteStore implements Store {
 
   SqliteStore(Path file, Synchronous synchronous) {
     this.file = file;
+    this.reader = new SqliteReader(file);
     this.lock = StoreLock.of(file);
     @Nullable Connection opened = null;
     try {
@@ -94,90 +98,34 @@ public final class SqliteStore implements Store {
   }
 
   @Override
-  public List<TableRecord> tables() {
-    return query(
-        "select id,game,version,settings,clock,on_leave,state,reason from tables order by rowid",
-        r ->
-            new TableRecord(
-                r.getString(1),
-                r.getString(2),
-                r.getInt(3),
-                r.getString(4),
-                r.getInt(5),
-                r.getString(6),
-                TableRecord.State.of(r.getString(7)),
-                r.getString(8),
-                seats(r.getString(1))));
+  public String trouble() {
+    String why = commits.trouble();
+    try {
+      long left = Files.getFileStore(file).getUsableSpace();
+      return why.isEmpty() && left < LEAST_SPACE ? "the disk is full" : why;
+    } catch (IOException e) {
+      return "the disk cannot be read: " + e.getMessage();
+    }
   }
 
-  private List<TableRecord.Seat> seats(String table) {
-    return query(
-        "select seat,kind,bot,name,secret,gone from seats where table_id=? order by seat",
-        r ->
-            new TableRecord.Seat(
-                r.getInt(1),
-                TableRecord.Kind.of(r.getString(2)),
-                r.getString(3),
-                r.getString(4),
-                r.getString(5),
-                r.getInt(6) == 1),
-        table);
+  @Override
+  public List<TableRecord> tables() {
+    return reader.tables();
   }
 
   @Override
   public List<RowRecord> rows(String table) {
-    return query(
-        "select number,seat,command,content,body,salt,link from journal where table_id=?"
-            + " order by number",
-        r ->
-            new RowRecord(
-                table,
-                r.getInt(1),
-                r.getInt(2),
-                r.getString(3),
-                r.getString(4),
-                r.getString(5),
-                r.getString(6),
-                r.getString(7)),
-        table);
+    return reader.rows(table);
   }
 
   @Override
   public List<Write.Hold> holds() {
-    return query(
-        "select table_id,seat,device from holds",
-        r -> new Write.Hold(r.getString(1), r.getInt(2), r.getString(3)));
+    return reader.holds();
   }
 
   @Override
   public List<Write.Act> acts(String table) {
-    return query(
-        "select seat,command,content from acts where table_id=? order by arrival",
-        r -> new Write.Act(table, r.getInt(1), r.getString(2), r.getString(3)),
-        table);
-  }
-
-  private interface Reader<T> {
-    T read(ResultSet row) throws SQLException;
-  }
-
-  /// Reads on a connection of its own, so that readers never wait for the writer.
-  private <T> List<T> query(String sql, Reader<T> reader, Object... values) {
-    try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
-        PreparedStatement statement = connection.prepareStatement(sql)) {
-      for (int at = 0; at < values.length; at++) {
-        statement.setObject(at + 1, values[at]);
-      }
-      var found = new ArrayList<T>();
-      try (ResultSet result = statement.executeQuery()) {
-        while (result.next()) {
-          found.add(reader.read(result));
-        }
-      }
-      return found;
-    } catch (SQLException e) {
-      throw new StoreFailure("cannot read " + file + ": " + e.getMessage(), e);
-    }
+    return reader.acts(table);
   }
 
   @Override

@@ -19,6 +19,11 @@ public interface Store extends AutoCloseable {
   /// Completes exceptionally with a [StoreFailure] when nothing was written.
   CompletableFuture<Void> write(List<Write> writes);
 
+  /// Why nothing can be made safe now, in one line; empty if it can.
+  default String trouble() {
+    return "";
+  }
+
   @Override
   void close();
 }

@@ -6,7 +6,6 @@ import games.magie.kernel.BadInput;
 import games.magie.kernel.Deadline;
 import games.magie.kernel.Game;
 import games.magie.kernel.Input;
-import games.magie.kernel.Journal;
 import games.magie.kernel.Match;
 import games.magie.kernel.Move;
 import games.magie.kernel.Refusal;
@@ -17,10 +16,7 @@ import games.magie.kernel.State;
 import games.magie.kernel.View;
 import games.magie.table.TableRecord.Kind;
 import games.magie.table.TableRecord.Seat;
-import games.magie.wire.HashChain;
-import games.magie.wire.JournalFile;
 import games.magie.wire.Messages;
-import games.magie.wire.SavedGame;
 import games.magie.wire.protocol.Command;
 import games.magie.wire.protocol.Problem;
 import java.time.Duration;
@@ -54,7 +50,7 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
     this.services = services;
     this.bots = new BotSeats<>(game);
     this.ledger = new Ledger(services.store(), record.id());
-    this.clocks = new Clocks(services, Duration.ofSeconds(record.clock()));
+    this.clocks = new Clocks(services::later, Duration.ofSeconds(record.clock()));
     this.audience = new Audience<>(Messages.of(game.id()), record.seats().size(), clocks);
   }
 
@@ -350,8 +346,8 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
     }
   }
 
-  /// What a move would lead to, as far as its seat may know; null where that cannot be told. Nothing
-  /// is changed. Throws [Refused] where the move is not allowed.
+  /// What a move would lead to, as far as its seat may know; null where that cannot be told.
+  /// Nothing is changed. Throws [Refused] where the move is not allowed.
   public @Nullable Record consider(int seat, Command command) {
     lock.lock();
     try {
@@ -443,7 +439,7 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
 
   private void freeze(String reason) {
     record = record.with(TableRecord.State.FROZEN, reason);
-    clocks.set(List.of(), List.of(), (_, _) -> {});
+    clocks.set(List.of(), _ -> {});
     try {
       ledger.safe(List.of(new Write.SetState(id(), TableRecord.State.FROZEN, reason)));
     } catch (StoreFailure e) {
@@ -457,7 +453,7 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
   private void wake() {
     Match<S, M, V> now = match;
     if (now == null || record.state() != TableRecord.State.PLAYING) {
-      clocks.set(List.of(), List.of(), (_, _) -> {});
+      clocks.set(List.of(), _ -> {});
       return;
     }
     S s = now.position();
@@ -477,15 +473,19 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
     rules.deadlines(s, deadlines);
     // The courtesy of a clock is for people: bots answer by themselves.
     deadlines.removeIf(deadline -> deadline.courtesy() && (deadline.seats() & people()) == 0);
-    var questions = new ArrayList<String>();
-    for (Deadline deadline : deadlines) {
-      var moments = new StringBuilder();
+    clocks.set(deadlines.stream().map(d -> due(s, d)).toList(), this::timeUp);
+  }
+
+  private Clocks.Due due(S s, Deadline deadline) {
+    var question = new StringBuilder();
+    if (deadline.courtesy()) {
       for (int seat : Masks.seats(deadline.seats())) {
-        moments.append(rules.moment(s, seat)).append(' ');
+        question.append(seat).append(' ').append(rules.moment(s, seat)).append(' ');
       }
-      questions.add(moments.toString());
+    } else {
+      question.append(deadline.number());
     }
-    clocks.set(deadlines, questions, this::timeUp);
+    return new Clocks.Due(deadline, question.toString());
   }
 
   private int people() {
@@ -521,11 +521,12 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
     }
   }
 
-  private void timeUp(Deadline deadline, String question) {
+  private void timeUp(Clocks.Due due) {
     lock.lock();
     try {
       Match<S, M, V> now = match;
-      if (now != null && clocks.runs(deadline, question)) {
+      Deadline deadline = clocks.passed(due);
+      if (now != null && deadline != null) {
         var _ =
             enter(
                 now,
@@ -535,9 +536,9 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
                 List.of());
       }
     } catch (StoreFailure e) {
-      var _ = services.later(Duration.ofSeconds(1), () -> timeUp(deadline, question));
+      var _ = services.later(Duration.ofSeconds(1), () -> timeUp(due));
     } catch (RuntimeException | StackOverflowError e) {
-      freeze("the rules failed at the end of '" + deadline.label() + "': " + e);
+      freeze("the rules failed at the end of '" + due.deadline().label() + "': " + e);
     } finally {
       lock.unlock();
     }
@@ -551,16 +552,7 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
       if (now == null || record.state() != TableRecord.State.OVER) {
         throw new Refused("not-found", "the journal is published when the game is over");
       }
-      var players =
-          record.seats().stream()
-              .map(seat ->
-                  new SavedGame.Player(
-                      seat.kind() == Kind.BOT ? seat.bot() : SavedGame.Player.PERSON, seat.name()))
-              .toList();
-      var onLeave = record.onLeave().equals("out") ? SavedGame.OnLeave.OUT : SavedGame.OnLeave.BOT;
-      Journal journal = now.journal();
-      return JournalFile.text(
-          new SavedGame(journal, players, onLeave), () -> Secrets.salt(HashChain.SALT_BYTES));
+      return Published.text(record, now.journal());
     } finally {
       lock.unlock();
     }

@@ -32,7 +32,7 @@ public record TableRecord(
     /// Stopped because its rules or its journal failed; every other table goes on.
     FROZEN;
 
-    String text() {
+    public String text() {
       return name().toLowerCase(java.util.Locale.ROOT);
     }
 

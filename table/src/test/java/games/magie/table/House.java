@@ -50,6 +50,11 @@ final class House implements AutoCloseable {
 
   /// @param seats `me`, `open` or the name of a bot
   Table<?, ?, ?> open(String onLeave, int clock, String... seats) {
+    return open("express", Map.of("target", "10000"), onLeave, clock, seats);
+  }
+
+  Table<?, ?, ?> open(
+      String game, Map<String, String> options, String onLeave, int clock, String... seats) {
     var wanted = new ArrayList<NewSeat>();
     for (String seat : seats) {
       wanted.add(
@@ -59,8 +64,7 @@ final class House implements AutoCloseable {
             default -> new NewSeat("bot", "", seat);
           });
     }
-    var request =
-        new NewTable("express", Map.of("target", "10000"), clock, onLeave, List.copyOf(wanted));
+    var request = new NewTable(game, options, clock, onLeave, List.copyOf(wanted));
     return host.open(request, DEVICE).table();
   }
 

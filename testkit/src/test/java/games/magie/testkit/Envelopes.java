@@ -228,7 +228,7 @@ final class Envelopes implements Game<Envelopes.Table, Envelopes.Guess, Envelope
 
     @Override
     public void deadlines(Table s, List<Deadline> into) {
-      into.add(new Deadline("guess", awaited(s), true));
+      into.add(Deadline.courtesy("guess", awaited(s)));
     }
 
     @Override

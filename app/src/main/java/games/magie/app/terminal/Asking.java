@@ -39,7 +39,7 @@ final class Asking<S extends State<S>, M extends Move, V extends View> {
     this.board = Board.of(table.game(), messages, terminal.ink());
     this.answers = new Answers<>(table.game(), messages.verbs());
     this.clauses = new Clauses(table.game());
-    this.curtain = new Curtain<>(table, terminal);
+    this.curtain = new Curtain<>(table, terminal, narrator);
   }
 
   List<String> drawn(int seat) {

@@ -39,7 +39,11 @@ final class ClassicBoard implements Board<ClassicView> {
     ClassicPicture p = view.picture();
     var lines = new ArrayList<String>();
     String bank = "bank: %s, %s".formatted(count("house", p.houses()), count("hotel", p.hotels()));
-    lines.add(ink.bold(Lines.rule("Round " + p.round() + " · turn " + p.turn(), bank)));
+    String time =
+        p.lastTurn()
+            ? " · last turn"
+            : p.minutesLeft() > 0 ? " · " + p.minutesLeft() + " min left" : "";
+    lines.add(ink.bold(Lines.rule("Round " + p.round() + " · turn " + p.turn() + time, bank)));
     for (int seat = 0; seat < p.players().size(); seat++) {
       lines.add(player(p, seat, names.get(seat)));
     }

@@ -6,18 +6,25 @@ import games.magie.kernel.State;
 import games.magie.kernel.View;
 
 /// Between two people at one terminal: where each sees something that the other may not, the screen
-/// is cleared and the next one presses Enter.
+/// is wiped, what everybody may know of the meantime is told again, and the next one presses Enter.
 final class Curtain<S extends State<S>, M extends Move, V extends View> {
-  private static final int SCREEN = 60;
+  private static final int MOST_LINES = 20;
   private static final int NOBODY = -1;
 
   private final Table<S, M, V> table;
   private final Terminal terminal;
+  private final Narrator narrator;
+
+  /// How much had been told when each seat was last asked.
+  private final int[] known;
+
   private int last = NOBODY;
 
-  Curtain(Table<S, M, V> table, Terminal terminal) {
+  Curtain(Table<S, M, V> table, Terminal terminal, Narrator narrator) {
     this.table = table;
     this.terminal = terminal;
+    this.narrator = narrator;
+    this.known = new int[table.players().size()];
   }
 
   /// False where the input ends instead.
@@ -25,11 +32,14 @@ final class Curtain<S extends State<S>, M extends Move, V extends View> {
     boolean first = last == NOBODY;
     boolean same = last == seat;
     last = seat;
+    int missed = narrator.told() - known[seat];
+    known[seat] = narrator.told();
     if (same || people() < 2 || !hides(seat)) {
       return true;
     }
     if (terminal.live() && !first) {
-      terminal.say("\n".repeat(SCREEN));
+      terminal.curtain();
+      terminal.say(narrator.log(Math.min(missed, MOST_LINES)));
     }
     String line = terminal.ask("Only " + table.names().get(seat) + " looks now. Press Enter. ");
     return line != null && !line.equals("quit") && !line.equals("q");

@@ -16,6 +16,10 @@ import java.util.TreeMap;
 final class GoBoard implements Board<GoView> {
   private static final int SQUARE = 14;
 
+  private static final String ASSUMED =
+      "The order of the spaces (type: spaces), the mix of the tiles and the length of the tracker"
+          + " are our assumption: the rulebook shows them in pictures only.";
+
   private final Messages messages;
   private final Ink ink;
 
@@ -37,6 +41,9 @@ final class GoBoard implements Board<GoView> {
     String discards = p.discards().isEmpty() ? "none" : tiles(p.discards());
     lines.addAll(
         Lines.wrap("Tiles  " + p.faceDown().size() + " face down, used: " + discards, " "));
+    if (p.phase().equals("board")) {
+      lines.addAll(Lines.wrap(ASSUMED, " "));
+    }
     return lines;
   }
 
@@ -112,7 +119,7 @@ final class GoBoard implements Board<GoView> {
     return String.join("  ", parts);
   }
 
-  /// `2 Shield, Tycoon`; unknown ones are tiles.
+  /// `Shield ×2, Tycoon`; unknown ones are tiles.
   private String tiles(List<String> tiles) {
     Map<String, Integer> counts = new TreeMap<>();
     tiles.forEach(tile -> counts.merge(tile, 1, Integer::sum));
@@ -120,7 +127,7 @@ final class GoBoard implements Board<GoView> {
     counts.forEach((tile, count) -> {
       boolean hidden = tile.equals("?");
       String name = hidden ? (count == 1 ? "tile" : "tiles") : messages.text("tile." + tile);
-      parts.add(count == 1 && !hidden ? name : count + " " + name);
+      parts.add(hidden ? count + " " + name : count == 1 ? name : name + " ×" + count);
     });
     return String.join(", ", parts);
   }

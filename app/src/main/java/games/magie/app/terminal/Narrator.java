@@ -73,6 +73,11 @@ final class Narrator {
     return why;
   }
 
+  /// How many lines were told.
+  int told() {
+    return log.size();
+  }
+
   /// The last lines of what was told.
   List<String> log(int most) {
     return List.copyOf(log.subList(Math.max(0, log.size() - most), log.size()));

@@ -90,10 +90,11 @@ public final class PlayCommand implements Runnable {
   }
 
   private <S extends State<S>, M extends Move, V extends View> void start(Game<S, M, V> game) {
-    List<Player> players =
-        Seating.parse(game, seats == null ? "me,easy" : seats, names == null ? "" : names);
-    var leaving = onLeave == null ? OnLeave.OUT : OnLeave.of(onLeave);
     var settings = Settings.parse(game.options(), options == null ? "" : options);
+    List<Player> players =
+        Seating.parse(
+            game, settings, seats == null ? "me,easy" : seats, names == null ? "" : names);
+    var leaving = onLeave == null ? OnLeave.OUT : OnLeave.of(onLeave);
     Chance chance = chance(0);
     var match = Match.start(game, settings, players.size(), chance);
     sit(match, players, leaving, chance, null);

@@ -4,6 +4,7 @@ import games.magie.bots.Bots;
 import games.magie.kernel.BadInput;
 import games.magie.kernel.Game;
 import games.magie.kernel.Seats;
+import games.magie.kernel.Settings;
 import games.magie.wire.SavedGame.Player;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,9 +14,9 @@ import java.util.List;
 final class Seating {
   private Seating() {}
 
-  static List<Player> parse(Game<?, ?, ?> game, String seats, String names) {
+  static List<Player> parse(Game<?, ?, ?> game, Settings settings, String seats, String names) {
     String[] words = seats.split(",", -1);
-    game.checkSeats(words.length);
+    game.checkSeats(words.length, settings);
     var given = new ArrayList<>(names.isEmpty() ? List.of() : List.of(names.split(",", -1)));
     var players = new ArrayList<Player>();
     for (int seat = 0; seat < words.length; seat++) {

@@ -27,6 +27,7 @@ final class Session<S extends State<S>, M extends Move, V extends View> {
   private final Narrator narrator;
   private final Keeping keeping;
   private final Asking<S, M, V> asking;
+  private final LongClock<S, M, V> clock;
 
   /// @param file from which the game was resumed, if it was
   Session(Table<S, M, V> table, Terminal terminal, @Nullable Path file) {
@@ -36,6 +37,7 @@ final class Session<S extends State<S>, M extends Move, V extends View> {
     this.narrator = new Narrator(messages, table::names, watcher(table.players()));
     this.keeping = new Keeping(table, file);
     this.asking = new Asking<>(table, terminal, messages, narrator, keeping);
+    this.clock = new LongClock<>(table, System::nanoTime);
   }
 
   private static int watcher(List<Player> players) {
@@ -47,8 +49,11 @@ final class Session<S extends State<S>, M extends Move, V extends View> {
   void run() {
     recall();
     while (!table.over()) {
+      Input<M> passed = clock.passed();
       int seat = table.next();
-      if (seat < 0) {
+      if (passed != null) {
+        tell(table.put(passed));
+      } else if (seat < 0) {
         tell(table.put(table.onlyClock()));
       } else if (!table.players().get(seat).person()) {
         tell(table.put(new Input.Played<>(seat, table.botMove(seat))));

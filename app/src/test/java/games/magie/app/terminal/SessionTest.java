@@ -83,7 +83,7 @@ class SessionTest {
     var settings = Settings.parse(game.options(), "start=first-seat");
     var chance = new Seeded(4);
     var match = Match.start(game, settings, 2, chance);
-    var players = Seating.parse(game, "me:Ann,easy", "");
+    var players = Seating.parse(game, settings, "me:Ann,easy", "");
     var table = new Table<>(match, players, OnLeave.OUT, chance, seat -> new Seeded(4, seat + 1));
     new Session<>(table, terminal, null).run();
     return out.toString();

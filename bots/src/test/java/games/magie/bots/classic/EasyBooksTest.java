@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// the books agree after every move: a ledger of all payments that were told has every player's
 /// cash, and deeds, houses, hotels and cards are all somewhere. `-Dmagie.moves=N` plays on.
 class EasyBooksTest {
-  private static final int MOVES = Integer.getInteger("magie.moves", 100_000);
+  private static final int MOVES = Integer.getInteger("magie.moves", 1_000_000);
   private static final int SEATS = 4;
 
   @ParameterizedTest

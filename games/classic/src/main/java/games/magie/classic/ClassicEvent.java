@@ -37,7 +37,9 @@ public sealed interface ClassicEvent extends Event {
     /// A wish was given; how many, only its player knows.
     SEALED("sealed"),
     LEFT("left"),
-    TIME_RAN_OUT("time-ran-out");
+    TIME_RAN_OUT("time-ran-out"),
+    /// The time of a speedy game is over with this player's turn.
+    LAST_TURN("last-turn");
 
     private final String text;
 

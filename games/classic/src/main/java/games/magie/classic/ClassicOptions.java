@@ -15,8 +15,8 @@ import java.util.List;
 ///   input
 /// @param speedyAtOnce the clock ends the game in the middle of a turn
 /// @param roundLimit after so many rounds worth decides, 0 for never
-/// @param windowSeconds how long the window between turns is open, 0 where it waits for nobody who
-///   only could do something
+/// @param windowSeconds how long the window after a turn waits, 0 for not waiting at all for
+///   business
 /// @param hotelLevel the step that is a hotel: the houses it needs, plus one
 record ClassicOptions(
     Edition edition,
@@ -46,7 +46,6 @@ record ClassicOptions(
     var all = new ArrayList<Option>();
     all.add(Option.flag("must-ask", ClassicClause.RENT_CLAIM));
     all.add(Option.flag("jail-double-rolls-again", ClassicClause.JAIL_DOUBLE));
-    all.add(Option.choice("give-up", ClassicClause.LEAVE, "bot", "bankrupt"));
     if (edition.variants()) {
       all.add(Option.flag("fine-waits", edition.jailFine()));
       all.add(Option.flag("quicker", ClassicClause.POCKET_QUICK_DEAL));

@@ -7,6 +7,7 @@ import java.util.List;
 ///
 /// @param phase as in [Phase], in small letters
 /// @param next who throws the dice next
+/// @param minutesLeft of a speedy game, 0 in every other and in its last turn
 /// @param landing by space, in how many of 36 cases the next roll ends there, before any card
 /// @param auction the one that runs, or none
 /// @param shortage the one that is open, or none
@@ -21,6 +22,7 @@ public record ClassicPicture(
     int round,
     List<Integer> dice,
     int doubles,
+    int minutesLeft,
     boolean lastTurn,
     int pot,
     int houses,

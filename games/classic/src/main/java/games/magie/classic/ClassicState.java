@@ -60,8 +60,8 @@ final class ClassicState implements State<ClassicState> {
   /// The player who landed decides whether to buy.
   boolean buying;
 
-  /// The clock of a speedy game has run out: this turn is the last.
-  boolean lastTurn;
+  /// How many minutes of a speedy game have passed; the clock itself is an input.
+  int minutes;
 
   // Players.
   final int[] cash;
@@ -269,6 +269,16 @@ final class ClassicState implements State<ClassicState> {
     feesOf = deeds != 0 ? feesOf | 1 << seat : feesOf & ~(1 << seat);
   }
 
+  /// What is left of a speedy game; 0 in every other.
+  int minutesLeft() {
+    return options.speedyMinutes() - minutes;
+  }
+
+  /// The time of a speedy game is up: this turn is its last.
+  boolean lastTurn() {
+    return options.speedyMinutes() > 0 && minutesLeft() == 0;
+  }
+
   /// Whether nothing stands between the players and the stage of the turn.
   boolean calm() {
     return debts.count == 0 && !auction.running() && !wishing.open() && heir < 0 && feesOf == 0;
@@ -296,7 +306,7 @@ final class ClassicState implements State<ClassicState> {
     doubles = other.doubles;
     jailMove = other.jailMove;
     buying = other.buying;
-    lastTurn = other.lastTurn;
+    minutes = other.minutes;
     jailed = other.jailed;
     out = other.out;
     mortgaged = other.mortgaged;

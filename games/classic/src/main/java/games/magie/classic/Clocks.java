@@ -9,7 +9,7 @@ import games.magie.kernel.Seats;
 import java.util.List;
 
 /// The clocks that may run, and the harmless thing that happens when one runs out. The window and
-/// the end of a speedy game are the rules' own; all others are a courtesy of the table.
+/// the minutes of a speedy game are the rules' own; all others are a courtesy of the table.
 final class Clocks {
   static final String TOKEN = "token";
   static final String MOVE = "move";
@@ -21,10 +21,11 @@ final class Clocks {
   static final String HOLD = "hold";
   static final String SPEEDY = "speedy";
 
-  /// Who asked for a moment wants to write an offer.
-  private static final int HOLD_SECONDS = 60;
+  private static final int SECOND = 1000;
+  private static final int MINUTE = 60 * SECOND;
 
-  private static final int MINUTE = 60;
+  /// A window that somebody holds open is so many times as long.
+  private static final int HELD = 6;
 
   private Clocks() {}
 
@@ -40,27 +41,25 @@ final class Clocks {
       case PLACE -> add(into, MOVE, Seats.mask(s.wishing.placer));
       case WINDOW -> {
         int waiting = Window.awaited(s) & ~answerers;
-        own(into, WINDOW, waiting & ~s.held, s.options.windowSeconds(), false);
-        own(into, HOLD, waiting & s.held, HOLD_SECONDS, false);
+        int length = s.options.windowSeconds() * SECOND;
+        add(into, WINDOW, waiting & ~s.held, length, s.question);
+        add(into, HOLD, waiting & s.held, HELD * length, s.question);
       }
       case OVER -> {}
     }
     add(into, ANSWER, answerers);
-    boolean speedy = s.options.speedyMinutes() > 0 && s.phase != Phase.OVER && !s.lastTurn;
-    own(into, SPEEDY, speedy ? s.alive() : 0, MINUTE * s.options.speedyMinutes(), true);
-  }
-
-  private static void add(List<Deadline> into, String label, int seats) {
-    if (seats != 0) {
-      into.add(new Deadline(label, seats, true));
+    if (s.minutesLeft() > 0 && s.phase != Phase.OVER) {
+      add(into, SPEEDY, Seats.first(s.seats), MINUTE, s.minutes);
     }
   }
 
-  /// One that the rules and their options set.
-  private static void own(
-      List<Deadline> into, String label, int seats, int seconds, boolean throughout) {
+  private static void add(List<Deadline> into, String label, int seats) {
+    add(into, label, seats, 0, 0);
+  }
+
+  private static void add(List<Deadline> into, String label, int seats, int millis, int number) {
     if (seats != 0) {
-      into.add(new Deadline(label, seats, false, seconds, throughout));
+      into.add(new Deadline(label, seats, millis, number));
     }
   }
 
@@ -79,11 +78,16 @@ final class Clocks {
     }
   }
 
+  /// A minute of a speedy game has passed; after the last one the richest wins.
   private static void speedy(ClassicState s, Out out) {
+    s.minutes++;
+    if (s.minutesLeft() > 0) {
+      return;
+    }
     if (s.options.speedyAtOnce()) {
       Ending.end(s, End.SPEEDY, ClassicClause.POCKET_SPEEDY, out);
-    } else {
-      s.lastTurn = true;
+    } else if (!out.silent()) {
+      out.tell(ClassicClause.POCKET_SPEEDY, new ClassicEvent.Player(About.LAST_TURN, s.active));
     }
   }
 

@@ -75,7 +75,7 @@ final class PositionReader {
     s.doubles = in.take("doubles", 0, 2, 0);
     s.jailMove = flag("jail-move");
     s.buying = flag("buying");
-    s.lastTurn = flag("last-turn");
+    s.minutes = in.take("minutes", 0, s.options.speedyMinutes(), 0);
     s.pot = in.take("pot", 0, MOST_MONEY, 0);
     s.done = seats("done");
     s.held = seats("held");

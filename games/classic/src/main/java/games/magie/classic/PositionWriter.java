@@ -52,7 +52,7 @@ final class PositionWriter {
     number("doubles", s.doubles);
     flag("jail-move", s.jailMove);
     flag("buying", s.buying);
-    flag("last-turn", s.lastTurn);
+    number("minutes", s.minutes);
     number("pot", s.pot);
     mask("done", s.done);
     mask("held", s.held);

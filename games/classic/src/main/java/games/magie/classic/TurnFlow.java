@@ -123,7 +123,7 @@ final class TurnFlow {
 
   /// The dice go to the next player.
   private static void next(ClassicState s, Out out) {
-    if (s.lastTurn) {
+    if (s.lastTurn()) {
       Ending.end(s, End.SPEEDY, ClassicClause.POCKET_SPEEDY, out);
       return;
     }

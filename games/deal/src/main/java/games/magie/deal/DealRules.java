@@ -64,6 +64,17 @@ class DealRules implements Rules<DealState, DealMove, DealView> {
     return move instanceof Whole || move instanceof PayTogether || move instanceof DiscardTogether;
   }
 
+  /// Whatever shows a card of a hand stays played (deal.turn.no-take-back).
+  @Override
+  public boolean returns(DealMove move) {
+    return switch (move) {
+      case Bank _, Lay _, Play _, PlayOn _, PlaySet _, Build _, Rent _, Whole _ -> false;
+      case Discard _, DiscardTogether _, SayNo _ -> false;
+      case Charge _, Take _, Give _, Recolour _, Exchange _, MoveBuilding _, EndTurn _ -> true;
+      case Accept _, Pay _, PayAll _, PayTogether _, Settle _, Place _ -> true;
+    };
+  }
+
   @Override
   public @Nullable Refusal objection(DealState s, int seat, DealMove move) {
     if (over(s)) {
@@ -131,8 +142,10 @@ class DealRules implements Rules<DealState, DealMove, DealView> {
       return;
     }
     short[] before = s.sets.clone();
-    step(s, seat, move, chance, out);
+    var told = new EndLast(out);
+    step(s, seat, move, chance, told);
     Completed.tell(s, before, out);
+    told.tellEnd();
   }
 
   /// The most frequent moves first: they are looked for in this order.
@@ -176,7 +189,7 @@ class DealRules implements Rules<DealState, DealMove, DealView> {
   @Override
   public void deadlines(DealState s, List<Deadline> into) {
     if (!over(s)) {
-      into.add(new Deadline(MOVE_CLOCK, Seats.mask(s.awaited()), true));
+      into.add(Deadline.courtesy(MOVE_CLOCK, Seats.mask(s.awaited())));
     }
   }
 

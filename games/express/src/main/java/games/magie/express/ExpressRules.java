@@ -91,7 +91,7 @@ final class ExpressRules implements Rules<ExpressState, ExpressMove, ExpressView
 
   @Override
   public void deadlines(ExpressState s, List<Deadline> into) {
-    into.add(new Deadline(MOVE_CLOCK, Seats.mask(s.active), true));
+    into.add(Deadline.courtesy(MOVE_CLOCK, Seats.mask(s.active)));
   }
 
   /// Rolls where the turn has not begun, frees the first policeman, and otherwise stops.

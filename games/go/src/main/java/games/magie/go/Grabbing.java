@@ -12,8 +12,10 @@ import org.jspecify.annotations.Nullable;
 /// How a block comes from the tray to a board, and who gets the last one (option `grab`): at once
 /// by order of arrival or clockwise, or as a claim that a lot decides where there are too few.
 final class Grabbing {
-  /// The clock of a window is called `grab-red`; its 700 ms are the host's to measure.
+  /// The clock of a window is called `grab-red`.
   private static final String CLOCK = "grab-";
+
+  private static final int WINDOW_MILLIS = 700;
 
   private Grabbing() {}
 
@@ -135,13 +137,12 @@ final class Grabbing {
     s.setClaim(seat, GoState.NONE, 0);
   }
 
-  /// With `window`: a clock for each colour that somebody claims. Its seats never change, so that a
-  /// further claim does not look like a new clock.
+  /// With `window`: a clock for each colour that somebody claims, from the first claim on.
   static void deadlines(GoState s, List<Deadline> into) {
     if (s.options.grab() == Grab.WINDOW) {
       for (Colour colour : Colour.ALL) {
         if (claims(s, colour.ordinal()) != 0) {
-          into.add(new Deadline(CLOCK + colour.text(), Seats.first(s.seats), false));
+          into.add(new Deadline(CLOCK + colour.text(), Seats.first(s.seats), WINDOW_MILLIS, 0));
         }
       }
     }

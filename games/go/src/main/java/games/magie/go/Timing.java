@@ -29,7 +29,7 @@ final class Timing {
     for (String label : LABELS) {
       int due = due(s, label);
       if (due != 0) {
-        into.add(new Deadline(label, due, true));
+        into.add(Deadline.courtesy(label, due));
       }
     }
     Grabbing.deadlines(s, into);

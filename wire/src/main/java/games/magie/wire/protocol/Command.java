@@ -7,8 +7,8 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 /// @param id new for each command; the same command again with the same id is answered, not
 ///   repeated
 /// @param move the text of a move, empty for the other commands
-/// @param act `leave`, `agree`, `disagree` or `take-back`, empty for a move, `consider` for one that
-///   is not to be made
+/// @param act `leave`, `agree`, `disagree` or `take-back`, empty for a move, `consider` for one
+///   that is not to be made
 public record Command(String id, int moment, String move, @JsonProperty("do") String act) {
   private static final int LONGEST_MOVE = 400;
   private static final String CONSIDER = "consider";

@@ -84,5 +84,8 @@ public final class Replies {
   /// @param address where other devices reach the server, empty if they do not
   public record LanInfo(boolean on, boolean mayChange, String address) {}
 
+  /// @param trouble why not, in one line
+  public record Ready(boolean ready, String trouble) {}
+
   public record Done() {}
 }

@@ -1,0 +1,99 @@
+package games.magie.app.host;
+
+import games.magie.kernel.BadInput;
+import games.magie.server.Limits;
+import games.magie.server.PublicUrl;
+import games.magie.server.ServerConfig;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/// How a server is to run. Each can also be given by the environment and by a file, see [Defaults].
+public final class ServerOptions {
+  private static final int LAST_PORT = 65535;
+  private static final int SLOWEST = 10_000;
+
+  @Mixin private DataOption data = new DataOption();
+
+  @Option(
+      names = "--port",
+      description = "Where to listen; 0 for any free port. Default: ${DEFAULT-VALUE}",
+      defaultValue = "8080")
+  private int port;
+
+  @Option(
+      names = "--host",
+      description = "The address to listen on. Default: ${DEFAULT-VALUE}, this machine only",
+      defaultValue = ServerConfig.THIS_MACHINE)
+  private String host = ServerConfig.THIS_MACHINE;
+
+  @Option(
+      names = "--url",
+      description =
+          "The public address when a proxy with TLS stands before the server:"
+              + " https://games.example.org",
+      defaultValue = "")
+  private String url = "";
+
+  @Option(
+      names = "--lan",
+      arity = "0..1",
+      fallbackValue = "auto",
+      paramLabel = "ADDRESS",
+      description =
+          "Listen on the network too, so that phones can join; on this address, or on all.")
+  private String lan = "";
+
+  @Option(
+      names = "--think",
+      description = "Milliseconds a bot waits while somebody watches. Default: ${DEFAULT-VALUE}",
+      defaultValue = "500")
+  private int think;
+
+  @Option(
+      names = "--config",
+      paramLabel = "FILE",
+      description = "Takes what is not given here from a file of lines like port=8080.")
+  private String config = "";
+
+  public boolean wantsLan() {
+    return !lan.isEmpty();
+  }
+
+  public String url() {
+    return url;
+  }
+
+  public ServerConfig config() {
+    if (port < 0 || port > LAST_PORT) {
+      throw new BadInput("--port goes from 0 to " + LAST_PORT + ", not " + port);
+    }
+    if (think < 0 || think > SLOWEST) {
+      throw new BadInput("--think goes from 0 to " + SLOWEST + ", not " + think);
+    }
+    return new ServerConfig(
+        host,
+        port,
+        new PublicUrl(url),
+        data.file(),
+        wantsLan(),
+        lan.equals("auto") ? "" : lan,
+        Duration.ofMillis(think),
+        Limits.DEFAULT);
+  }
+
+  /// Every option and its value.
+  Map<String, String> values() {
+    var values = new LinkedHashMap<String, String>();
+    values.put("data", data.file().toString());
+    values.put("port", String.valueOf(port));
+    values.put("host", host);
+    values.put("url", url);
+    values.put("lan", lan);
+    values.put("think", String.valueOf(think));
+    values.put("config", config);
+    return values;
+  }
+}

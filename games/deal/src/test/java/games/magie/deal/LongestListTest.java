@@ -1,0 +1,137 @@
+package games.magie.deal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.magie.kernel.Moves;
+import games.magie.kernel.Seeded;
+import games.magie.kernel.Settings;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// Looks for the longest list of moves that a hand and a table can offer: cards are moved about one
+/// by one, and whatever makes the list longer stays. `-Dmagie.tries=300000` searches longer: it
+/// finds 91 moves with one deck. Two decks and ten players, which the rulebook does not know, come
+/// to 139.
+class LongestListTest {
+  /// What any search must find.
+  private static final int FEWEST = 60;
+
+  private static final int TRIES = Integer.getInteger("magie.tries", 20_000);
+  private static final int CLIMBS = 3;
+
+  /// Seven cards stay at the end of a turn, two are drawn, and Pass Go adds one to them.
+  private static final int[] HANDS = {0, 11, 10, 9};
+
+  // Where a card lies: undrawn, in the hand, or on the table of a seat.
+  private static final int UNDRAWN = 0;
+  private static final int HAND = 1;
+  private static final int TABLES = 2;
+
+  private final Moves<DealMove> moves = new Moves<>();
+
+  @ParameterizedTest
+  @CsvSource({"'',5,128", "'set-needs=nothing buildings-movable=on',5,128", "decks=2,10,192"})
+  void noListIsLongerThanAHundredAndTwentyEight(String options, int seats, int most) {
+    var settings = DealOptions.of(Settings.parse(DealOptions.ALL, options));
+    var random = new Seeded(3);
+    int longest = 0;
+    for (int climb = 0; climb < CLIMBS; climb++) {
+      for (int plays = 1; plays <= DealState.PLAYS; plays++) {
+        longest = Math.max(longest, climb(settings, seats, plays, random));
+      }
+    }
+    assertThat(longest).as("moves of one list").isBetween(FEWEST, most);
+  }
+
+  private int climb(DealOptions options, int seats, int plays, Seeded random) {
+    int cards = Card.DECK * options.decks();
+    var place = new int[cards];
+    var colour = new int[cards];
+    int best = 0;
+    for (int tries = 0; tries < TRIES; tries++) {
+      int[] places = place.clone();
+      int[] colours = colour.clone();
+      for (int moved = random.below(3); moved >= 0; moved--) {
+        int card = random.below(cards);
+        place[card] = random.below(TABLES + seats);
+        colour[card] = random.below(Colour.COUNT);
+      }
+      int size = size(options, seats, plays, place, colour);
+      if (size >= best) {
+        best = size;
+      } else {
+        place = places;
+        colour = colours;
+      }
+    }
+    return best;
+  }
+
+  /// How many moves there are; -1 for a table that cannot be.
+  private int size(DealOptions options, int seats, int plays, int[] place, int[] colour) {
+    var s = new DealState(options, seats);
+    s.playsLeft = plays;
+    s.turn = 2;
+    s.bag.fillAll();
+    // All-colour wilds come last, when others are there.
+    for (int pass = 0; pass < 2; pass++) {
+      int at = 0;
+      for (Card card : Card.ALL) {
+        for (int copy = 0; copy < card.copies() * options.decks(); copy++, at++) {
+          boolean later = card == Card.WILD_ANY;
+          if (later == (pass == 1) && !put(s, card, place[at], colour[at])) {
+            return -1;
+          }
+        }
+      }
+    }
+    if (s.handSize[0] > HANDS[plays] || won(s)) {
+      return -1;
+    }
+    moves.clear();
+    Playing.legal(s, moves);
+    return moves.size();
+  }
+
+  private static boolean won(DealState s) {
+    for (short sets : s.sets) {
+      if (Integer.bitCount(sets) >= s.options.setsToWin()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean put(DealState s, Card card, int place, int colour) {
+    if (place == UNDRAWN) {
+      return true;
+    }
+    int kind = card.ordinal();
+    if (place == HAND) {
+      s.toHand(0, kind);
+    } else if (card.property()) {
+      int seat = place - TABLES;
+      Piles.add(s, seat, fitting(s, seat, kind, colour), kind);
+    } else if (card == Card.HOUSE && place == TABLES) {
+      long bit = Piles.bit(colour, 0);
+      boolean set = Colour.ALL[colour].buildable() && Piles.isSet(s, 0, colour, 0);
+      if (!set || (s.houses[0] & bit) != 0) {
+        return false;
+      }
+      s.houses[0] |= bit;
+    } else {
+      s.toBank(0, kind);
+    }
+    return true;
+  }
+
+  /// The next colour that the card may have there.
+  private static int fitting(DealState s, int seat, int kind, int colour) {
+    for (int at = colour; at < colour + Colour.COUNT; at++) {
+      if (Properties.fits(s, seat, kind, at % Colour.COUNT)) {
+        return at % Colour.COUNT;
+      }
+    }
+    return Colour.LOOSE;
+  }
+}

@@ -1,0 +1,79 @@
+package games.magie.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import tools.jackson.databind.JsonNode;
+
+/// Everybody at one table, and somebody who looks on.
+record Seating(List<Client> seats, Client spectator) {
+  Seating {
+    seats = List.copyOf(seats);
+  }
+
+  static Seating at(World world, String table, int count) {
+    var seats = new ArrayList<Client>();
+    for (int seat = 0; seat < count; seat++) {
+      seats.add(come(world, table, seat));
+    }
+    return new Seating(seats, come(world, table, -1));
+  }
+
+  /// Comes in and waits until everybody knows of it: the newcomer hears that last.
+  private static Client come(World world, String table, int seat) {
+    Client client = world.connect(table, seat);
+    client.awaitType("table");
+    return client;
+  }
+
+  /// Waits until everything that was sent so far is there: each asks something and is answered.
+  void settle() {
+    seats.forEach(Seating::settle);
+    settle(spectator);
+  }
+
+  private static void settle(Client client) {
+    assertThat(Client.type(client.ask("{"))).isEqualTo("error");
+  }
+
+  /// Whom the game waits for, nobody when it is over.
+  List<Integer> waiting() {
+    var seats = new ArrayList<Integer>();
+    last(spectator).path("waiting").forEach(seat -> seats.add(seat.asInt()));
+    return seats;
+  }
+
+  String phase() {
+    return last(spectator).path("view").path("phase").asString("");
+  }
+
+  private static JsonNode last(Client client) {
+    return client.frames().reversed().stream()
+        .filter(f -> f.has("waiting"))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /// What a seat can do.
+  List<String> moves(int seat) {
+    var moves = new ArrayList<String>();
+    for (JsonNode verb : Objects.requireNonNull(seats.get(seat).asked()).path("verbs")) {
+      verb.path("moves").forEach(move -> moves.add(move.path("text").asString("")));
+    }
+    return moves;
+  }
+
+  /// Makes a move and returns whether it was allowed.
+  boolean play(int seat, String id, String move) {
+    Client client = seats.get(seat);
+    int moment = Objects.requireNonNull(client.asked()).path("moment").asInt();
+    return client.ask(Client.move(id, moment, move)).path("ok").asBoolean();
+  }
+
+  void hangUp() {
+    seats.forEach(Client::hangUp);
+    spectator.hangUp();
+  }
+}

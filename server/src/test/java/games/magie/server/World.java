@@ -1,0 +1,100 @@
+package games.magie.server;
+
+import games.magie.kernel.Chance;
+import games.magie.kernel.Game;
+import games.magie.kernel.Match;
+import games.magie.kernel.Seats;
+import games.magie.table.Host;
+import games.magie.table.RowRecord;
+import games.magie.table.Secrets;
+import games.magie.table.Services;
+import games.magie.table.SqliteStore;
+import games.magie.table.TableRecord;
+import games.magie.table.Write;
+import games.magie.wire.HashChain;
+import games.magie.wire.JournalFile;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+
+/// A server whose tables begin in given positions, with a person on every seat.
+final class World implements AutoCloseable {
+  private final MagieServer server;
+
+  World(
+      Path folder,
+      List<Match<?, ?, ?>> tables,
+      Supplier<Chance> chance,
+      Function<String, Game<?, ?, ?>> games) {
+    Path file = folder.resolve("magie.db");
+    try (var store = new SqliteStore(file)) {
+      for (int number = 0; number < tables.size(); number++) {
+        store.write(given(id(number), tables.get(number))).join();
+      }
+    }
+    var config = new ServerConfig(0, file, false, "", Duration.ZERO, House.WIDE);
+    server =
+        MagieServer.start(
+            config, store -> new Host(new Services(store, chance, config.think()), games));
+  }
+
+  static String id(int number) {
+    return "table-" + number;
+  }
+
+  private static String secret(int seat) {
+    return "the secret of seat " + Seats.letter(seat);
+  }
+
+  private static List<Write> given(String id, Match<?, ?, ?> match) {
+    var seats =
+        IntStream.range(0, match.seats())
+            .mapToObj(seat ->
+                new TableRecord.Seat(
+                    seat,
+                    TableRecord.Kind.PERSON,
+                    "",
+                    "Player " + Seats.letter(seat),
+                    Secrets.hash(secret(seat)),
+                    false))
+            .toList();
+    var record =
+        new TableRecord(
+            id,
+            match.game().id(),
+            match.game().version(),
+            match.settings().text(),
+            0,
+            "out",
+            TableRecord.State.PLAYING,
+            "",
+            seats);
+    var salt = new byte[HashChain.SALT_BYTES];
+    String body = JournalFile.row(match.lastRow());
+    String link = new HashChain().link(salt, body);
+    var row = new RowRecord(id, 0, -1, "", "", body, HexFormat.of().formatHex(salt), link);
+    return List.of(new Write.Open(record), new Write.Append(row));
+  }
+
+  /// Connects a seat, -1 for a spectator.
+  Client connect(String table, int seat) {
+    return Client.connect(
+        server.port(),
+        "/api/tables/" + table + "/socket?seat=" + (seat < 0 ? "-" : Seats.letter(seat)),
+        seat < 0 ? Map.of() : Map.of("Authorization", "Bearer " + secret(seat)));
+  }
+
+  Device device() {
+    return new Device(server.port());
+  }
+
+  @Override
+  public void close() {
+    server.close();
+  }
+}

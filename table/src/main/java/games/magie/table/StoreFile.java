@@ -1,0 +1,147 @@
+package games.magie.table;
+
+import games.magie.kernel.BadInput;
+import games.magie.kernel.Game;
+import games.magie.kernel.Match;
+import games.magie.kernel.Move;
+import games.magie.kernel.State;
+import games.magie.kernel.View;
+import games.magie.wire.Catalogue;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.List;
+
+/// A store's file, looked at from outside: whether a server runs on it or not, reading never
+/// disturbs it.
+public final class StoreFile {
+  private final Path file;
+  private final SqliteReader reader;
+
+  /// Throws a [StoreFailure] if there is no such store or it is not one of ours.
+  public StoreFile(Path file) {
+    this.file = file;
+    this.reader = new SqliteReader(file);
+    if (!Files.isRegularFile(file)) {
+      throw new StoreFailure("there is no store at " + file);
+    }
+    try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file)) {
+      SqliteSchema.refuseOthers(connection, file.toString());
+    } catch (SQLException e) {
+      throw new StoreFailure(file + " is no store: " + e.getMessage(), e);
+    }
+  }
+
+  public List<TableRecord> tables() {
+    return reader.tables();
+  }
+
+  /// How many rows a table's journal has.
+  public int rows(TableRecord table) {
+    return reader.rows(table.id()).size();
+  }
+
+  /// The journal of a game that is over, as a file that `magie replay` verifies.
+  public String journalFile(TableRecord table) {
+    if (table.state() != TableRecord.State.OVER) {
+      throw new BadInput("the journal of " + table.id() + " is published when the game is over");
+    }
+    return Published.text(table, new RowReader(table).journal(reader.rows(table.id())));
+  }
+
+  /// Checks every hash of a table and plays every row again by the rules; returns how many rows
+  /// hold. Throws [BadInput] with one line that says what does not.
+  public int verify(TableRecord table) {
+    try {
+      return replay(table);
+    } catch (BadInput e) {
+      throw e;
+    } catch (RuntimeException | StackOverflowError e) {
+      throw new BadInput("cannot be played again: " + e);
+    }
+  }
+
+  private int replay(TableRecord table) {
+    List<RowRecord> rows = reader.rows(table.id());
+    if (rows.isEmpty()) {
+      if (table.state() != TableRecord.State.OPEN) {
+        throw new BadInput("the game is " + table.state().text() + " and has no row");
+      }
+      return 0;
+    }
+    Match<?, ?, ?> match = resume(Catalogue.game(table.game()), table, rows);
+    boolean over = over(match);
+    if (over != (table.state() == TableRecord.State.OVER)
+        && table.state() != TableRecord.State.FROZEN) {
+      throw new BadInput(
+          "the table is %s, its journal says otherwise".formatted(table.state().text()));
+    }
+    return rows.size();
+  }
+
+  private static <S extends State<S>, M extends Move, V extends View> Match<S, M, V> resume(
+      Game<S, M, V> game, TableRecord table, List<RowRecord> rows) {
+    return Match.resume(game, new RowReader(table).journal(rows));
+  }
+
+  private static <S extends State<S>, M extends Move, V extends View> boolean over(
+      Match<S, M, V> match) {
+    return match.game().rules().over(match.position());
+  }
+
+  /// Writes everything to a new file, as it was at one moment, while a server may go on writing.
+  public void backup(Path to) {
+    if (Files.exists(to)) {
+      throw new StoreFailure(to + " exists, and nothing is overwritten");
+    }
+    try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+        Statement statement = connection.createStatement()) {
+      statement.execute("vacuum into '" + to.toString().replace("'", "''") + "'");
+      force(to);
+    } catch (SQLException | IOException e) {
+      throw new StoreFailure("cannot write " + to + ": " + e.getMessage(), e);
+    }
+  }
+
+  /// Makes a store from a backup. Nothing that exists is overwritten.
+  public static void restore(Path backup, Path to) {
+    var _ = new StoreFile(backup);
+    try (var _ = StoreLock.of(to)) {
+      for (String end : List.of("", "-wal", "-shm")) {
+        Path there = to.resolveSibling(to.getFileName() + end);
+        if (Files.exists(there)) {
+          throw new StoreFailure(there + " exists: move it away first, nothing is overwritten");
+        }
+      }
+      Path half = to.resolveSibling(to.getFileName() + ".half");
+      Files.copy(backup, half, StandardCopyOption.REPLACE_EXISTING);
+      force(half);
+      Files.move(half, to, StandardCopyOption.ATOMIC_MOVE);
+      force(to);
+    } catch (IOException e) {
+      throw new StoreFailure("cannot restore to " + to + ": " + e.getMessage(), e);
+    }
+  }
+
+  /// The content, and the folder's entry for it.
+  private static void force(Path written) throws IOException {
+    try (var channel = FileChannel.open(written, StandardOpenOption.WRITE)) {
+      channel.force(true);
+    }
+    Path folder = written.toAbsolutePath().getParent();
+    if (folder != null) {
+      try (var listing = FileChannel.open(folder, StandardOpenOption.READ)) {
+        listing.force(true);
+      } catch (IOException e) {
+        // Some systems cannot force a folder; they are left to their own ways.
+      }
+    }
+  }
+}

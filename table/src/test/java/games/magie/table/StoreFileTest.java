@@ -1,0 +1,149 @@
+package games.magie.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import games.magie.kernel.BadInput;
+import games.magie.wire.Catalogue;
+import games.magie.wire.JournalFile;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Looking at a store from outside, while its server runs.
+class StoreFileTest {
+  @TempDir private Path folder = Path.of("");
+
+  private Path file() {
+    return folder.resolve("store.db");
+  }
+
+  /// A game between bots, played to its end.
+  private static Table<?, ?, ?> finished(House house) {
+    Table<?, ?, ?> table = house.open("out", 0, "easy", "easy");
+    var ear = new Ear(-1);
+    table.attach(ear, 0);
+    if (!table.info().state().equals("over")) {
+      ear.awaitState("over");
+    }
+    return table;
+  }
+
+  @Test
+  void aBackupIsMadeWhileTheServerRunsAndBecomesAStoreAgain() {
+    Path backup = folder.resolve("backup");
+    String over;
+    String running;
+    int rows;
+    try (var house = new House(file())) {
+      over = finished(house).id();
+      Table<?, ?, ?> table = house.open("out", 0, "me", "me");
+      running = table.id();
+      var a = new Ear(0);
+      var b = new Ear(1);
+      table.attach(a, 0);
+      table.attach(b, 0);
+      House.playOne(table, a.asked() != null ? a : b);
+      rows = house.rows(table).size();
+      new StoreFile(file()).backup(backup);
+      House.playOne(table, a.asked() != null ? a : b); // the backup does not know of this one
+    }
+    Path elsewhere = folder.resolve("new").resolve("store.db");
+    StoreFile.restore(backup, elsewhere);
+
+    var store = new StoreFile(elsewhere);
+    assertThat(store.tables()).extracting(TableRecord::id).containsExactly(over, running);
+    assertThat(store.verify(store.tables().getLast())).isEqualTo(rows);
+    assertThat(store.verify(store.tables().getFirst())).isPositive();
+    try (var house = new House(elsewhere)) {
+      Table<?, ?, ?> table = house.table(running);
+      var a = new Ear(0);
+      var b = new Ear(1);
+      table.attach(a, 0);
+      table.attach(b, 0);
+      House.playOne(table, a.asked() != null ? a : b);
+      assertThat(house.rows(table)).hasSize(rows + 1);
+    }
+  }
+
+  @Test
+  void nothingIsOverwritten() throws Exception {
+    try (var house = new House(file())) {
+      finished(house);
+    }
+    Path other = Files.writeString(folder.resolve("other"), "precious");
+    var store = new StoreFile(file());
+    assertThatThrownBy(() -> store.backup(other)).hasMessageContaining("nothing is overwritten");
+    Path backup = folder.resolve("backup");
+    store.backup(backup);
+    assertThatThrownBy(() -> StoreFile.restore(backup, file()))
+        .hasMessageContaining("nothing is overwritten");
+    assertThatThrownBy(() -> StoreFile.restore(other, folder.resolve("new.db")))
+        .isInstanceOf(StoreFailure.class);
+    assertThat(folder.resolve("new.db")).doesNotExist();
+    assertThat(other).hasContent("precious");
+    assertThat(store.verify(store.tables().getFirst())).isPositive();
+  }
+
+  @Test
+  void nobodyRestoresUnderARunningServer() {
+    Path backup = folder.resolve("backup");
+    try (var house = new House(file())) {
+      finished(house);
+      new StoreFile(file()).backup(backup);
+      assertThatThrownBy(() -> StoreFile.restore(backup, file())).hasMessageContaining("in use");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "update journal set body = replace(body, 'digest', 'digesT') where number = 3",
+        "update journal set salt = 'no hex at all' where number = 3",
+        "update journal set link = '' where number = 3",
+        "delete from journal where number = 3",
+        "delete from journal",
+        "update tables set state = 'playing'",
+        "update tables set settings = 'target=25000'"
+      })
+  void whatWasChangedDoesNotVerify(String damage) throws Exception {
+    try (var house = new House(file())) {
+      finished(house);
+    }
+    StoreSamples.sql(file(), damage);
+    var store = new StoreFile(file());
+    TableRecord table = store.tables().getFirst();
+    assertThatThrownBy(() -> store.verify(table)).isInstanceOf(BadInput.class);
+  }
+
+  @Test
+  void onlyAFinishedGameIsPublished() {
+    try (var house = new House(file())) {
+      finished(house);
+      house.open("out", 0, "me", "me");
+    }
+    var store = new StoreFile(file());
+    List<TableRecord> tables = store.tables();
+    var saved = JournalFile.parse(store.journalFile(tables.getFirst()));
+    assertThat(saved.journal().rows()).hasSize(store.rows(tables.getFirst()));
+    assertThat(Catalogue.game(saved.journal().game()).id()).isEqualTo("express");
+    assertThatThrownBy(() -> store.journalFile(tables.getLast()))
+        .isInstanceOf(BadInput.class)
+        .hasMessageContaining("when the game is over");
+  }
+
+  @Test
+  void whatIsNoStoreIsRefused() throws Exception {
+    assertThatThrownBy(() -> new StoreFile(folder.resolve("none")))
+        .hasMessageContaining("no store");
+    Path text = Files.writeString(folder.resolve("text"), "not a database at all, only some words");
+    assertThatThrownBy(() -> new StoreFile(text)).hasMessageContaining("no store");
+    Path foreign = folder.resolve("foreign.db");
+    StoreSamples.sql(foreign, "create table t (x)");
+    assertThatThrownBy(() -> new StoreFile(foreign)).hasMessageContaining("no store");
+  }
+}
