@@ -19,9 +19,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// A table at which bots play one game after the other and nobody listens. It works for every game:
-/// of several awaited seats a lot decides who speaks next, a move of an open family is offered beside the listed
-/// ones, and where only clocks run the first of them runs out. A clock of the rules that measures
-/// the whole game, such as the minutes of a speedy one, runs as if each decision took a while.
+/// of several awaited seats a lot decides who speaks next, a move of an open family is offered
+/// beside the listed ones, and where only clocks run the first of them runs out. A clock of the
+/// rules that measures the whole game, such as the minutes of a speedy one, runs as if each
+/// decision took a while.
 ///
 /// Game number `n` draws from stream `n` of the seed, and each bot from a stream of its own, so
 /// that a game depends on the seed and its number and on nothing else.
