@@ -19,9 +19,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// A table at which bots play one game after the other and nobody listens. It works for every game:
-/// of several awaited seats a lot decides who speaks next, a move of an open family is offered beside the listed
-/// ones, and where only clocks run the first of them runs out. A clock of the rules that measures
-/// the whole game, such as the minutes of a speedy one, runs as if each decision took a while.
+/// of several awaited seats a lot decides who speaks next, a move of an open family is offered
+/// beside the listed ones, and where only clocks run the first of them runs out. A clock of the
+/// rules that measures the whole game, such as the minutes of a speedy one, runs as if each
+/// decision took a while.
 ///
 /// Game number `n` draws from stream `n` of the seed, and each bot from a stream of its own, so
 /// that a game depends on the seed and its number and on nothing else.
@@ -100,13 +101,11 @@ public final class SilentTable<S extends State<S>, M extends Move, V extends Vie
 
   /// Who of them is first: at a table that is the order of arrival.
   private int next(int awaited) {
-    int rest = awaited;
-    if ((rest & rest - 1) != 0) {
-      for (int skipped = arrival.below(Integer.bitCount(awaited)); skipped > 0; skipped--) {
-        rest &= rest - 1;
-      }
+    if ((awaited & awaited - 1) == 0) {
+      return Integer.numberOfTrailingZeros(awaited);
     }
-    return Integer.numberOfTrailingZeros(rest);
+    int nth = arrival.below(Integer.bitCount(awaited));
+    return Integer.numberOfTrailingZeros(Integer.expand(1 << nth, awaited));
   }
 
   /// Moves that were chosen in the last game.

@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class LongestListTest {
   /// What any search must find.
   private static final int FEWEST = 60;
+
   private static final int TRIES = Integer.getInteger("magie.tries", 20_000);
   private static final int CLIMBS = 3;
 
