@@ -13,6 +13,7 @@ export const classicEn: Record<string, string> = {
   'ui.classic.track': 'Board. {0}',
   'ui.classic.hand': 'Cards and deals',
   'ui.classic.share': '{0} percent of all worth',
+  'ui.classic.bankrupt': 'bankrupt',
   'ui.classic.turn': '{0}’s turn',
   'ui.classic.dice': 'Dice: {0} and {1}',
   'ui.classic.dice.none': 'Dice not rolled yet',
@@ -90,7 +91,7 @@ export const classicEn: Record<string, string> = {
   'ui.classic.silent': '…',
   'ui.classic.interest': '{0}: pay {1:money} of interest and keep it mortgaged, or repay with {2:money}.',
 
-  'ui.classic.yours': 'Yours: {0:count property|properties}',
+  'ui.classic.yours': 'Your {0:count deed|deeds}',
   'ui.classic.none': 'Nothing yet.',
   'ui.classic.no-deeds': 'No deeds.',
   'ui.classic.can-build': 'you can build here',
@@ -147,6 +148,10 @@ export const classicEn: Record<string, string> = {
   'ui.classic.heading.auction': 'Your bid',
   'ui.classic.heading.debt': 'Raise the money',
   'ui.classic.heading.window': 'Before the next turn',
+  'ui.classic.heading.tokens': 'Choose your token',
+  'ui.classic.heading.transfer': 'A mortgage came to you',
+  'ui.classic.heading.wishes': 'How many do you want?',
+  'ui.classic.heading.place': 'Place the building',
   'ui.classic.heading.offer': 'An offer to you',
 
   'ui.classic.big.claim': 'Ask for rent',

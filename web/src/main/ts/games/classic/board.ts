@@ -118,8 +118,8 @@ function deed({view, words}: BoardInput, property: ClassicProperty, box: Box, si
       : groupSign
         ? svg`<g class="c-on-band on-${group}" transform="translate(${spot.x - 10} ${spot.y - 10}) scale(.5)">${groupSign}</g>`
         : svg`<text class="c-letter ink-${group}" x=${spot.x + (side === 'left' ? 3 : side === 'right' ? -3 : 0)} y=${spot.y + (side === 'bottom' ? 3 : side === 'top' ? 9 : 6)} text-anchor="middle">${letter(group)}</text>`}
-    ${text(name, middle.x, inside.y + 15, 'c-name')}
     ${mortgaged ? rect('c-mortgaged', inside) : nothing}
+    ${text(name, middle.x, inside.y + 15, mortgaged ? 'c-name c-halo' : 'c-name')}
     <text class="c-price ${owner >= 0 ? `rent ink-seat-${owner % 6}` : ''}" x=${middle.x} y=${low} text-anchor="middle">${worthNow(view, property, words)}</text>`;
 }
 
@@ -149,7 +149,7 @@ function small({view}: BoardInput, space: number): SVGTemplateResult {
     ${mortgaged ? rect('c-mortgaged', strip) : nothing}`;
 }
 
-/** The pawns lie above everything. Their places are read by the element, which moves them without a jump. */
+/** The pawns lie above everything. Their places are read by the element, which moves them space by space. */
 function pawns(view: ClassicPicture, frame: Frame, size: number): SVGTemplateResult {
   const here = (space: string) => view.players.flatMap((player, seat) => (!player.out && player.space === space ? [seat] : []));
   return svg`${view.players.map((player, seat) => {
@@ -158,7 +158,7 @@ function pawns(view: ClassicPicture, frame: Frame, size: number): SVGTemplateRes
     }
     const all = here(player.space);
     const {x, y} = pawnPlace(spaceOf(player.space), all.indexOf(seat), all.length, frame);
-    return svg`<g class="c-pawn ${view.active === seat ? 'active' : ''}" data-x=${x} data-y=${y}><g transform="scale(${size}) translate(-20 -20)">
+    return svg`<g class="c-pawn ${view.active === seat ? 'active' : ''}" data-seat=${seat} data-x=${x} data-y=${y}><g transform="scale(${size}) translate(-20 -20)">
       <circle class="c-disc" cx="20" cy="20" r="26"/>${seatMark(seat)}
       ${player.jailed ? svg`<path class="c-bars" d="M8 0v40M16 0v40M24 0v40M32 0v40"/>` : nothing}</g></g>`;
   })}`;

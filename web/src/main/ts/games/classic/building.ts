@@ -28,6 +28,6 @@ export function buildPanel(context: TableContext, view: ClassicPicture, you: num
 
 /** What does not fit now can be pressed all the same: the refusal says why. */
 function stepButton({words, act}: TableContext, open: ReadonlySet<string>, move: string, sign: string, label: string, site: ClassicProperty): TemplateResult {
-  return html`<button type="button" class="button c-one ${open.has(move) ? '' : 'off'}" data-move=${move} aria-disabled=${open.has(move) ? 'false' : 'true'}
+  return html`<button type="button" class="button c-one ${open.has(move) ? '' : 'off'}" data-move=${move}
     aria-label=${words.message(label, [site.deed], [])} @click=${() => act(move)}>${sign}</button>`;
 }

@@ -13,6 +13,7 @@ import {holdings} from './holdings.ts';
 import {offersPanel} from './offers.ts';
 import {debtPanel, questionPanel} from './panels.ts';
 import {COUNT, spaceOf} from './spaces.ts';
+import {Walk} from './walk.ts';
 import {worthChart} from './worth-chart.ts';
 import {recall} from './worth-memory.ts';
 
@@ -31,6 +32,7 @@ export class ClassicTable extends PlainElement {
   /** Building mode. */
   declare building: boolean;
   private turn = -1;
+  private readonly walk = new Walk();
   private asking: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -101,10 +103,9 @@ export class ClassicTable extends PlainElement {
     this.outlook = {changes: offers.findLast((offer) => offer.from === you && offer.to === draft.to)?.changes ?? []};
   }
 
-  /** Places are set here and not in the template: styles may be changed by a script, and then they glide. */
   protected override updated(): void {
-    for (const pawn of this.querySelectorAll<SVGGElement>('.c-pawn')) {
-      pawn.style.transform = `translate(${pawn.dataset['x']}px, ${pawn.dataset['y']}px)`;
+    if (this.view) {
+      this.walk.show(this, this.view);
     }
   }
 

@@ -3,7 +3,7 @@ import {Words} from '../../frame/words.ts';
 import {classicEn} from '../../messages/classic.en.ts';
 import type {Asked, ClassicPicture, LogEntry} from '../../protocol.ts';
 import {choicesOn, moveOf, raises, readTerms, turned, wholeGroups, writeTerms} from './choices.ts';
-import {boxOf, field, lines, pawnPlace, RING, SIZE, stripe} from './geometry.ts';
+import {boxOf, field, lines, path, pawnPlace, RING, SIZE, stripe} from './geometry.ts';
 import {COUNT, kindOf, SPACES} from './spaces.ts';
 import {lastTurns, openCard, turnLine} from './turn-lines.ts';
 import {roundUp, withNow} from './worth-memory.ts';
@@ -51,7 +51,7 @@ Deno.test('a turn is told in a line', () => {
   const words = new Words({...classicEn, 'space.kentucky': 'Kentucky', 'party.bank': 'the bank'}, 'en');
   const turns = lastTurns(log('turn A', 'rolled A 1 2', 'turn B', 'rolled B 3 4', 'landed B kentucky', 'paid B C 18', 'paid bank B 200'), 5);
   equal(turns.map(({seat}) => seat), [0, 1]);
-  equal(turnLine(turns[1]!, words, ['Ann', 'Bob', 'Cleo']), '7 · → Kentucky · $18 to Cleo');
+  equal(turnLine(turns[1]!, words, ['Ann', 'Bob', 'Cleo']), '7 → Kentucky · $18 to Cleo');
   equal(lastTurns(log('turn A', 'turn B', 'turn C'), 2).map(({seat}) => seat), [1, 2]);
 });
 
@@ -102,6 +102,12 @@ Deno.test('pawns on one space do not hide each other', () => {
     equal(places.some((a, i) => places.some((b, j) => i < j && Math.hypot(a.x - b.x, a.y - b.y) < 10)), false);
     equal(places.every(({x, y}) => x > 0 && y > 0 && x < RING.size && y < RING.size), true);
   }
+});
+
+Deno.test('a pawn walks as far as dice lead, goes three back, and flies anywhere else', () => {
+  equal(path(38, 2), [39, 0, 1, 2]);
+  equal(path(7, 4), [6, 5, 4]);
+  equal(path(30, 10), [10]);
 });
 
 Deno.test('names are broken between words only', () => {

@@ -113,6 +113,18 @@ export function pawnPlace(space: number, at: number, count: number, {size, corne
   }
 }
 
+const FARTHEST_ROLL = 12;
+const BACK = 3;
+
+/** The spaces over which a pawn goes, the last one included; a long way is gone at once. */
+export function path(from: number, to: number): number[] {
+  const ahead = (to - from + 40) % 40;
+  if (ahead > 0 && ahead <= FARTHEST_ROLL) {
+    return Array.from({length: ahead}, (_, at) => (from + at + 1) % 40);
+  }
+  return 40 - ahead === BACK ? [1, 2, 3].map((back) => (from - back + 40) % 40) : [to];
+}
+
 /** The words of a name on lines of about so many letters. */
 export function lines(name: string, most: number): string[] {
   const all: string[] = [];

@@ -4,7 +4,7 @@ import type {TableContext} from '../game-module.ts';
 import {choices, choicesOn, wholeGroups} from './choices.ts';
 import {groupBadge} from './focus-card.ts';
 import {buildingsText, rentText} from './labels.ts';
-import {buildings} from './signs.ts';
+import {cluster} from './signs.ts';
 
 /** What a player owns; each deed opens its card. */
 export function holdings(context: TableContext, view: ClassicPicture, you: number, select: (space: number) => void, deal: () => void, build: () => void): TemplateResult | typeof nothing {
@@ -23,9 +23,10 @@ export function holdings(context: TableContext, view: ClassicPicture, you: numbe
         <button type="button" class="button" data-deal @click=${deal}>${words.text('ui.classic.deal')}</button></span>` : nothing}</header>
     ${own.length === 0 && player.cards.length === 0 ? html`<p class="quiet">${words.text('ui.classic.none')}</p>` : nothing}
     <ul>${own.map((property) => html`<li><button type="button" class="c-own" data-deed=${property.deed} @click=${() => select(property.space)}>
-        ${groupBadge(property)}<span class="c-own-name">${words.item(property.deed)}</span>${property.level > 0 ? html`<svg class="c-rung" viewBox="-38 -13 76 26" role="img" aria-label=${buildingsText(property, words)}>${buildings(property.level, property.rents.length - 1)}</svg>` : nothing}
-        <span class="c-own-rent">${property.mortgaged ? words.text('ui.classic.mortgaged') : rentText(property, property.earns, words)}</span>
-        ${choicesOn(asked, property.deed).some((choice) => choice.verb.verb === 'build') ? html`<svg class="c-can" viewBox="0 0 40 40" role="img" aria-label=${words.text('ui.classic.can-build')}>${svg`<path class="c-line" d="M20 8v24M8 20h24"/>`}</svg>` : nothing}
+        ${groupBadge(property)}<span class="c-own-name">${words.item(property.deed)}
+          <span class="c-own-rent">${property.mortgaged ? words.text('ui.classic.mortgaged') : rentText(property, property.earns, words)}
+            ${property.level > 0 ? html`<svg class="c-step-sign" viewBox="-20 -20 40 40" role="img" aria-label=${buildingsText(property, words)}>${cluster(property.level, property.rents.length - 1)}</svg>` : nothing}
+            ${choicesOn(asked, property.deed).some((choice) => choice.verb.verb === 'build') ? html`<svg class="c-can" viewBox="0 0 40 40" role="img" aria-label=${words.text('ui.classic.can-build')}>${svg`<path class="c-line" d="M20 8v24M8 20h24"/>`}</svg>` : nothing}</span></span>
       </button></li>`)}
       ${player.cards.map((deck) => html`<li class="c-keep">${words.item(`${deck}-card`)}</li>`)}</ul>
     ${orders.length === 0 ? nothing : html`<details class="fold"><summary>${words.text('ui.classic.orders')}</summary><div class="c-answers">

@@ -26,7 +26,7 @@ export function classic(id: 'pocket' | 'brands'): GameModule {
       return view && words.has(key) ? words.text(key, words.item(view.players[seat]?.space ?? '')) : null;
     },
     tapped: ['token', 'bid', 'build', 'sell', 'sell-down', 'mortgage', 'repay', 'claim', 'lift', 'keep', 'place', 'wish', 'accept', 'refuse', 'withdraw', 'order'],
-    standing(view, seat) {
+    standing(view, seat, words) {
       const picture = view as ClassicPicture | null;
       const player = picture?.players[seat];
       if (!picture || !player) {
@@ -36,10 +36,11 @@ export function classic(id: 'pocket' | 'brands'): GameModule {
       const deeds = picture.properties.filter((each) => each.owner === seat).length;
       return {
         score: picture.phase === 'over' ? player.worth : player.cash,
+        ...(player.out ? {scoreText: words.text('ui.classic.bankrupt')} : {}),
         progress: player.out || whole === 0 ? 0 : player.worth / whole,
         progressKey: 'ui.classic.share',
         rank: player.rank,
-        signs: html`<span class="c-signs"><svg viewBox="0 0 40 40" aria-hidden="true">${svg`<path class="c-line" d="M8 5h24v30H8Zm0 9h24"/>`}</svg>${deeds}${player.jailed ? html`<svg viewBox="0 0 40 40" aria-hidden="true">${svg`<path class="c-line" d="M6 5h28v30H6Zm9 0v30M25 5v30"/>`}</svg>` : ''}</span>`,
+        signs: player.out ? null : html`<span class="c-signs"><svg viewBox="0 0 40 40" aria-hidden="true">${svg`<path class="c-line" d="M8 5h24v30H8Zm0 9h24"/>`}</svg>${deeds}${player.jailed ? html`<svg viewBox="0 0 40 40" aria-hidden="true">${svg`<path class="c-line" d="M6 5h28v30H6Zm9 0v30M25 5v30"/>`}</svg>` : ''}</span>`,
       };
     },
     beats: classicBeats,

@@ -38,7 +38,7 @@ export function openCard(log: readonly LogEntry[]): string | null {
 /** A turn told in a line: the roll, where it led, and what came of it. */
 export function turnLine({seat, texts}: Turn, words: Words, names: readonly string[]): string {
   const own = letterOf(seat);
-  return texts.map((text) => part(text, own, words, names)).filter((each) => each !== '').join(' · ');
+  return texts.map((text) => part(text, own, words, names)).filter((each) => each !== '').join(' · ').replaceAll(' · →', ' →');
 }
 
 function part(text: string, own: string, words: Words, names: readonly string[]): string {

@@ -3,13 +3,13 @@ package games.magie.e2e;
 import com.microsoft.playwright.Page;
 import java.util.List;
 
-/// Plays the classic board by pressing what the page offers: never buys, so that auctions come
-/// soon.
+/// Plays the classic board by pressing what the page offers: never buys or bids, so that it goes on
+/// quickly.
 ///
 /// @param page of a table at which one person plays against bots
 record BoardPlayer(Page page) {
   private static final int MOST_DECISIONS = 300;
-  private static final String BID = "[data-panel=auction] .c-raises [data-move]";
+  private static final String RANKING = ".ranking";
 
   /// What is pressed first if there is a choice.
   private static final List<String> HABITS =
@@ -23,32 +23,21 @@ record BoardPlayer(Page page) {
           ".big[data-move=roll]",
           "[data-move=done]");
 
-  void untilBidding() {
-    untilAsked(BID);
-  }
-
-  /// Plays on until this is offered.
-  void untilAsked(String wanted) {
+  /// Plays on until the ranking is shown.
+  void toTheEnd() {
     for (int decisions = 0; decisions < MOST_DECISIONS; decisions++) {
-      page.waitForCondition(() -> offers(wanted) || next() != null);
-      if (offers(wanted)) {
+      page.waitForCondition(() -> offers(RANKING) || next() != null);
+      if (offers(RANKING)) {
         return;
       }
-      decide(1);
+      decide();
     }
-    throw new AssertionError("never offered: " + wanted);
-  }
-
-  void decide(int times) {
-    for (int decisions = 0; decisions < times; decisions++) {
-      page.waitForCondition(() -> next() != null);
-      press(String.valueOf(next()));
-    }
+    throw new AssertionError("the game does not end");
   }
 
   /// By a script, since what others do may move a button away under the pointer.
-  void press(String control) {
-    page.evaluate("(one) => document.querySelector(one)?.click()", control);
+  private void decide() {
+    page.evaluate("(one) => document.querySelector(one)?.click()", String.valueOf(next()));
   }
 
   private @org.jspecify.annotations.Nullable String next() {

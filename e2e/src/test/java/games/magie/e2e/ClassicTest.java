@@ -3,62 +3,274 @@ package games.magie.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ColorScheme;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
 
 /// The table of the classic board.
 class ClassicTest {
-  private static final int SOME_DECISIONS = 12;
+  private static final String LOST = "WebSocket connection to .* failed|ERR_|Failed to load";
+
+  @TempDir private static Path folder;
+  private static GivenServer given;
 
   @RegisterExtension final Stage stage = new Stage();
 
-  @Test
-  void whatIsNotBoughtIsBidFor() {
-    Page page =
-        stage
-            .visitor()
-            .hurried()
-            .opens(Opening.Short.POCKET, "me:Ann", "bot:easy", "bot:easy")
-            .page();
-    var player = new BoardPlayer(page);
-    player.untilBidding();
-    assertThat(page.locator("[data-panel=auction] .c-bidders li")).hasCount(3);
-    assertThat(Axe.everything(page)).isEmpty();
-    player.press("[data-panel=auction] .c-raises [data-move]");
-    assertThat(page.locator(".log-line", hasText("Ann bids"))).not().hasCount(0);
-    player.decide(SOME_DECISIONS);
-    assertThat(page.locator(".c-board .c-pawn")).hasCount(3);
-    assertThat(Axe.everything(page)).isEmpty();
+  @BeforeAll
+  static void open() {
+    given = new GivenServer(folder);
   }
 
-  @Test
-  void anEmptyDealIsRefusedWithItsClauseAndStaysOnTheSheet() {
-    Page page = stage.visitor().hurried().opens(Opening.Short.POCKET, "me:Ann", "bot:easy").page();
-    var player = new BoardPlayer(page);
-    player.untilAsked("[data-move=roll]");
-    player.press("[data-deal]");
-    player.press("[data-send]");
-    assertThat(page.locator(".refusal code")).hasText("classic.deal.contents");
-    assertThat(page.locator("[data-panel=deal]")).isVisible();
+  @AfterAll
+  static void close() {
+    given.close();
   }
 
-  @Test
-  void onASmallPhoneNothingIsTooWideOrTooSmall() {
-    Page page =
-        stage.phone(320, 640).hurried().opens(Opening.Short.POCKET, "me:Ann", "bot:easy").page();
-    var player = new BoardPlayer(page);
-    player.untilBidding();
-    Layout.fits(page);
-    Layout.suitsThumbs(page);
-    player.decide(SOME_DECISIONS);
+  /// Somebody at a seat of a table that stands in a position.
+  private Page at(BoardPosition position, int seat) {
+    Visitor visitor = stage.visitor(given.url()).hurried();
+    return visitor.follow(given.link(position, seat)).begun().page();
+  }
+
+  private static Locator panel(Page page, String name) {
+    return page.locator("[data-panel=" + name + "]");
+  }
+
+  private static Locator move(Page page, String move) {
+    return page.locator("[data-move='" + move + "']").first();
+  }
+
+  private static Locator told(Page page, String sentence) {
+    return page.locator(".log-line", new Page.LocatorOptions().setHasText(sentence));
+  }
+
+  /// Nothing wrong for axe, for thumbs and for a small phone, in light and dark.
+  private static void measure(Page page) {
+    var scheme = new Page.EmulateMediaOptions();
+    page.emulateMedia(scheme.setColorScheme(ColorScheme.DARK));
+    assertThat(Axe.contrast(page)).as("what axe finds in the dark").isEmpty();
+    page.emulateMedia(scheme.setColorScheme(ColorScheme.LIGHT));
+    assertThat(Axe.everything(page)).as("what axe finds").isEmpty();
+    page.setViewportSize(320, 640);
     Layout.fits(page);
     Layout.suitsThumbs(page);
     assertThat(page.locator(".c-board")).isHidden();
     assertThat(page.locator(".c-track")).isVisible();
+    page.setViewportSize(1280, 800);
   }
 
-  private static Page.LocatorOptions hasText(String text) {
-    return new Page.LocatorOptions().setHasText(text);
+  @Test
+  void aGameAgainstBotsIsPlayedToItsEndAndItsWorthIsDrawn() {
+    Page page = at(BoardPosition.NEAR_THE_END, 0);
+    new BoardPlayer(page).toTheEnd();
+    var table = new TablePage(page);
+    assertThat(table.ranking().getByRole(AriaRole.LISTITEM)).hasCount(3);
+    assertThat(table.ranking().getByRole(AriaRole.LISTITEM).first()).containsText("Ann");
+    assertThat(table.ranking().getByText("bankrupt")).hasCount(2);
+    assertThat(told(page, "is bankrupt to Ann")).not().hasCount(0);
+    assertThat(page.locator(".c-chart .c-curve").first()).isAttached();
+    measure(page);
+    page.reload();
+    assertThat(page.locator(".c-chart")).isVisible(); // it is kept
+  }
+
+  @Test
+  void whatIsNotBoughtIsBidForInStepsAndInAnyAmount() {
+    Page ann = at(BoardPosition.AUCTION, 0);
+    Page bob = at(BoardPosition.AUCTION, 1);
+    Locator hers = panel(ann, "auction");
+    assertThat(hers).containsText("$120");
+    assertThat(hers.locator(".out")).containsText("Cleo");
+    assertThat(hers.getByText("completes the group")).hasCount(1);
+    measure(ann);
+    hers.getByText("+10").click();
+    assertThat(panel(bob, "auction").locator(".leads")).containsText("Ann");
+    panel(bob, "auction").getByLabel("Your bid").fill("237");
+    bob.keyboard().press("Enter");
+    assertThat(hers.locator(".c-standing")).containsText("$237");
+    hers.getByLabel("Your bid").fill("9999");
+    ann.keyboard().press("Enter");
+    assertThat(told(ann, "$9,999")).hasCount(0);
+    hers.getByLabel("Your bid").fill("240");
+    ann.keyboard().press("Enter");
+    move(bob, "pass").click();
+    assertThat(told(bob, "Ann gets Illinois Avenue for $240.")).hasCount(1);
+    assertThat(hers).hasCount(0);
+    assertThat(ann.locator(".c-board [data-space=illinois] .c-owned"))
+        .hasClass(java.util.regex.Pattern.compile("token-0"));
+  }
+
+  @Test
+  void aDealIsJudgedWhileItIsWrittenAnsweredByAnotherAndAccepted() {
+    Page ann = at(BoardPosition.SWAP, 0);
+    Page bob = at(BoardPosition.SWAP, 1);
+    ann.keyboard().press("t");
+    Locator sheet = panel(ann, "deal");
+    Locator outlook = sheet.locator("[data-outlook]");
+    sheet.locator("[data-cash=give]").fill("20");
+    assertThat(outlook).containsText("classic.deal.no-loans");
+    sheet.locator("[data-item=oriental]").check();
+    sheet.locator("[data-item=states]").check();
+    sheet.locator("[data-item=park-place]").check();
+    assertThat(outlook).containsText("completes Dark blue");
+    assertThat(outlook).containsText("$7 of interest");
+    measure(ann);
+    sheet.locator("[data-send]").click();
+    assertThat(sheet).hasCount(0);
+
+    Locator offers = panel(bob, "offers");
+    assertThat(offers).containsText("completes Light blue");
+    measure(bob);
+    offers.locator("[data-counter]").click();
+    Locator answer = panel(bob, "deal");
+    answer.locator("[data-item=short-line]").check();
+    answer.locator("[data-original]").click();
+    assertThat(answer.locator("[data-item=short-line]")).not().isChecked();
+    assertThat(answer.locator("[data-cash=get]")).hasValue("20");
+    answer.locator("[data-item=states]").uncheck();
+    answer.locator("[data-cash=get]").fill("60");
+    assertThat(answer.locator("[data-outlook=fine]")).containsText("completes Light blue");
+    answer.locator("[data-send]").click();
+
+    assertThat(panel(ann, "offers")).containsText("In answer to offer 1");
+    panel(ann, "offers").getByText("Accept").click();
+    assertThat(told(bob, "Park Place goes from Bob to Ann.")).hasCount(1);
+    assertThat(ann.locator(".c-own[data-deed=park-place]")).isVisible();
+    assertThat(ann.locator(".seat-score").first()).containsText("$782");
+    assertThat(panel(bob, "deal")).hasCount(0);
+  }
+
+  @Test
+  void theLastHousesAreWishedForInSecretAuctionedAndPlaced() {
+    Page ann = at(BoardPosition.SHORTAGE, 0);
+    Page bob = at(BoardPosition.SHORTAGE, 1);
+    ann.locator("[data-build]").click();
+    measure(ann);
+    move(ann, "sell baltic").click();
+    assertThat(ann.locator(".refusal")).containsText("no building on Baltic Avenue");
+    Pages.button(ann, "OK").click();
+    ann.locator(".c-board [data-space=baltic]").click(); // a tap on the board builds
+    assertThat(panel(bob, "question")).containsText("only 2 left");
+    measure(bob);
+    move(bob, "wish 2").click();
+    assertThat(panel(ann, "auction")).containsText("Auction: a house");
+    move(ann, "pass").click();
+    panel(bob, "auction").locator(".c-raises [data-move]").first().click();
+    panel(bob, "question").locator("[data-move='place vermont']").click();
+    assertThat(told(ann, "Bob builds on Vermont Avenue: 1 house.")).hasCount(1);
+    assertThat(ann.locator(".c-board [data-space=vermont] .c-house")).hasCount(1);
+  }
+
+  @Test
+  void aDebtIsRaisedPieceByPieceAndPaid() {
+    Page ann = at(BoardPosition.DEBT, 0);
+    Locator debt = panel(ann, "debt");
+    assertThat(debt).containsText("You owe Bob $200");
+    assertThat(debt).containsText("Missing");
+    measure(ann);
+    debt.locator("[data-move='sell baltic']").click();
+    assertThat(debt.locator("[data-move='sell mediterranean']")).isVisible();
+    debt.locator("[data-move='mortgage reading']").click();
+    assertThat(ann.locator(".c-board [data-space=reading] .c-mortgaged")).hasCount(1);
+    move(ann, "pay").click();
+    assertThat(told(ann, "Ann pays Bob $200.")).hasCount(1);
+    assertThat(debt).hasCount(0);
+    assertThat(ann.locator(".seat-score").first()).containsText("$55");
+  }
+
+  @Test
+  void whoCannotPayIsOutAndTheOthersGoOn() {
+    Page ann = at(BoardPosition.RUIN, 0);
+    Page bob = at(BoardPosition.RUIN, 1);
+    assertThat(panel(ann, "debt")).containsText("Only a deal could save you");
+    move(ann, "bankrupt").click();
+    assertThat(told(bob, "Ann is bankrupt to Bob")).hasCount(1);
+    assertThat(ann.locator(".seat-score").first()).containsText("bankrupt");
+    assertThat(ann.locator(".c-board .c-pawn")).hasCount(2);
+    move(bob, "keep states").click();
+    assertThat(bob.locator(".c-board [data-space=oriental] .token-1")).not().hasCount(0);
+    assertThat(new TablePage(bob).ranking()).hasCount(0);
+  }
+
+  @Test
+  void thereAreThreeWaysOutOfJail() {
+    Page ann = at(BoardPosition.JAIL, 0);
+    assertThat(move(ann, "roll")).isVisible();
+    assertThat(move(ann, "pay-fine")).isVisible();
+    move(ann, "use-card chance").click();
+    assertThat(told(ann, "Ann leaves jail.")).hasCount(1);
+    assertThat(move(ann, "pay-fine")).hasCount(0);
+    ann.keyboard().press("r");
+    assertThat(told(ann, "Ann rolls")).hasCount(1);
+  }
+
+  @Test
+  void theKeyboardAloneGoesRoundTheTableAndNeverLosesTheFocus() {
+    Page page =
+        stage.visitor().hurried().opens(Opening.Short.POCKET, "me:Ann", "bot:easy").begun().page();
+    new BoardByKeyboard(page).turns(3);
+    assertThat(told(page, "It is Ann's turn.").count()).isGreaterThanOrEqualTo(3);
+    page.locator(".c-board [data-space][tabindex='0']").focus();
+    String before = String.valueOf(page.locator(".c-card").getAttribute("data-focus"));
+    page.keyboard().press("ArrowRight");
+    assertThat(page.locator(".c-card")).not().hasAttribute("data-focus", before);
+  }
+
+  @Test
+  void aFullTableFitsAPhoneAndNothingLiesUnderTheActions() {
+    Page page = at(BoardPosition.MIDDLE, 0);
+    measure(page);
+    page.setViewportSize(390, 844);
+    page.locator(".c-own").first().click();
+    assertThat(page.locator(".c-card")).isInViewport();
+    Locator last = page.locator(".log-line, .log h2").last();
+    last.scrollIntoViewIfNeeded();
+    assertThat(last).isInViewport();
+  }
+
+  @Test
+  void aGameGoesOnWhenAllHaveGoneAndTheServerWasKilled(@TempDir Path elsewhere) {
+    Path data = elsewhere.resolve("magie.db");
+    GivenTable table = GivenServer.write(data).get(BoardPosition.SWAP);
+    var first = stage.closing(new ServerProcess(data, 0));
+    Page ann =
+        stage
+            .visitor(first.url())
+            .hurried()
+            .expects(LOST)
+            .follow(table.links().get(0))
+            .begun()
+            .page();
+    Page bob =
+        stage
+            .visitor(first.url())
+            .hurried()
+            .expects(LOST)
+            .follow(table.links().get(1))
+            .begun()
+            .page();
+    ann.keyboard().press("t");
+    panel(ann, "deal").locator("[data-item=oriental]").check();
+    panel(ann, "deal").locator("[data-item=park-place]").check();
+    panel(ann, "deal").locator("[data-send]").click();
+    assertThat(panel(bob, "offers")).isVisible();
+    ann.context().close();
+    bob.context().close();
+    first.kill();
+
+    var second = stage.closing(new ServerProcess(data, 0));
+    Page back = stage.visitor(second.url()).hurried().follow(table.links().get(1)).begun().page();
+    panel(back, "offers").getByText("Accept").click();
+    assertThat(told(back, "Park Place goes from Bob to Ann.")).hasCount(1);
+    assertThat(List.of(back.locator(".seat-state").first().textContent()))
+        .containsExactly("to move · away");
   }
 }

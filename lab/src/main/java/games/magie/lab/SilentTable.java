@@ -115,21 +115,19 @@ public final class SilentTable<S extends State<S>, M extends Move, V extends Vie
 
   private void decide(S s, int seat) {
     Chance thoughts = own[seat];
-    legal.clear();
-    rules.legal(s, seat, legal);
     Bot<M, V> bot = bots.get(seat);
-    if (bot.wantsProposals()) {
-      @Nullable M proposal = rules.propose(s, seat, thoughts);
-      if (proposal != null) {
-        legal.add(proposal);
+    V view = views.get(seat);
+    boolean listed = bot.wantsMoves(view);
+    legal.clear();
+    if (listed) {
+      list(s, seat, bot, thoughts);
+      if (legal.isEmpty()) {
+        runOut(s);
+        return;
       }
     }
-    if (legal.isEmpty()) {
-      runOut(s);
-      return;
-    }
-    M move = bot.choose(views.get(seat), legal, thoughts);
-    if (rules.open(move)) {
+    M move = bot.choose(view, legal, thoughts);
+    if (!listed || rules.open(move)) {
       @Nullable Refusal objection = rules.objection(s, seat, move);
       if (objection != null) {
         throw new IllegalStateException(
@@ -140,6 +138,16 @@ public final class SilentTable<S extends State<S>, M extends Move, V extends Vie
     rules.play(s, seat, move, chance, Out.SILENT);
     steps++;
     decisions++;
+  }
+
+  private void list(S s, int seat, Bot<M, V> bot, Chance thoughts) {
+    rules.legal(s, seat, legal);
+    if (bot.wantsProposals()) {
+      @Nullable M proposal = rules.propose(s, seat, thoughts);
+      if (proposal != null) {
+        legal.add(proposal);
+      }
+    }
   }
 
   /// Clocks of the rules that run before anything was done and last a minute or more.
