@@ -101,13 +101,11 @@ public final class SilentTable<S extends State<S>, M extends Move, V extends Vie
 
   /// Who of them is first: at a table that is the order of arrival.
   private int next(int awaited) {
-    int rest = awaited;
-    if ((rest & rest - 1) != 0) {
-      for (int skipped = arrival.below(Integer.bitCount(awaited)); skipped > 0; skipped--) {
-        rest &= rest - 1;
-      }
+    if ((awaited & awaited - 1) == 0) {
+      return Integer.numberOfTrailingZeros(awaited);
     }
-    return Integer.numberOfTrailingZeros(rest);
+    int nth = arrival.below(Integer.bitCount(awaited));
+    return Integer.numberOfTrailingZeros(Integer.expand(1 << nth, awaited));
   }
 
   /// Moves that were chosen in the last game.

@@ -8,6 +8,9 @@ final class Pending {
   private Pending() {}
 
   static int awaited(GoState s) {
+    if (s.phase == Phase.SPACES || s.phase == Phase.WINDOW) { // asked for most often
+      return acting(s) | (holders(s) & ~s.passed);
+    }
     return switch (s.phase) {
       case BOARD, ATTACK, STEAL, MEGA -> Seats.mask(s.actor);
       case BEFORE -> s.busy != 0 ? acting(s) : Seats.mask(s.roller);

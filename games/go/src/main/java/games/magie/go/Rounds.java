@@ -82,51 +82,48 @@ final class Rounds {
     }
   }
 
-  /// Goes on until somebody is awaited, a clock runs, or the game is over.
+  /// Goes on, from phase to phase in their order, until somebody is awaited, a clock runs, or the
+  /// game is over.
   static void advance(GoState s, Chance chance, Out out) {
-    while (true) {
-      switch (s.phase) {
-        case BOARD -> {
-          SettingUp.advance(s, chance, out);
-          return;
-        }
-        case BEFORE -> {
-          Grabbing.decideIfCollected(s, chance, out);
-          return;
-        }
-        case SPACES -> {
-          Grabbing.decideIfCollected(s, chance, out);
-          if (s.busy != 0) {
-            return;
-          }
-          s.phase = Phase.WINDOW;
-          Winning.commonCheck(s, out);
-        }
-        case WINDOW -> {
-          Grabbing.decideIfCollected(s, chance, out);
-          if (s.phase == Phase.OVER || s.busy != 0 || (Pending.holders(s) & ~s.passed) != 0) {
-            return;
-          }
-          s.phase = Phase.ATTACK;
-        }
-        case ATTACK -> {
-          if (Attacks.awaitNext(s, out)) {
-            return;
-          }
-          s.phase = Phase.MEGA;
-          s.passed = 0;
-        }
-        case MEGA -> {
-          if (Megas.awaitNext(s)) {
-            return;
-          }
-          finish(s, out);
-          return;
-        }
-        case DIALS, STEAL, SHIELD, OVER -> {
-          return;
-        }
-      }
+    switch (s.phase) {
+      case BOARD -> SettingUp.advance(s, chance, out);
+      case BEFORE -> Grabbing.decideIfCollected(s, chance, out);
+      case SPACES -> afterSpaces(s, chance, out);
+      case WINDOW -> afterWindow(s, chance, out);
+      case ATTACK -> afterAttacks(s, out);
+      case MEGA -> afterMegas(s, out);
+      case DIALS, STEAL, SHIELD, OVER -> {}
+    }
+  }
+
+  private static void afterSpaces(GoState s, Chance chance, Out out) {
+    Grabbing.decideIfCollected(s, chance, out);
+    if (s.busy == 0) {
+      s.phase = Phase.WINDOW;
+      Winning.commonCheck(s, out);
+      afterWindow(s, chance, out);
+    }
+  }
+
+  private static void afterWindow(GoState s, Chance chance, Out out) {
+    Grabbing.decideIfCollected(s, chance, out);
+    if (s.phase != Phase.OVER && s.busy == 0 && (Pending.holders(s) & ~s.passed) == 0) {
+      s.phase = Phase.ATTACK;
+      afterAttacks(s, out);
+    }
+  }
+
+  private static void afterAttacks(GoState s, Out out) {
+    if (!Attacks.awaitNext(s, out)) {
+      s.phase = Phase.MEGA;
+      s.passed = 0;
+      afterMegas(s, out);
+    }
+  }
+
+  private static void afterMegas(GoState s, Out out) {
+    if (!Megas.awaitNext(s)) {
+      finish(s, out);
     }
   }
 
