@@ -6,7 +6,7 @@ export const CELL = (SIZE - 2 * CORNER) / 9;
 export const BAND = 28;
 export const STRIP = 25;
 /** How wide a pawn is, measured by the corners. */
-const PAWN = 0.31;
+const PAWN = 0.32;
 
 export type Side = 'bottom' | 'left' | 'top' | 'right';
 

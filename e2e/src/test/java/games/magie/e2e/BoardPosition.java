@@ -80,7 +80,21 @@ enum BoardPosition {
       "Ann",
       "bot",
       "bot"),
-  /// A busy table of four.
+  /// A busy table against three bots.
+  PICTURE(
+      "",
+      """
+      turn: 42 | round: 11 | active: A
+      A* cash: 742 | at: income-tax | deeds: oriental/2 vermont/2 connecticut/2 reading boardwalk states/mortgaged
+      B cash: 911 | at: kentucky | deeds: mediterranean/hotel baltic/4 st-charles virginia b-and-o electric-company
+      C cash: 493 | at: st-charles | deeds: tennessee/mortgaged new-york kentucky indiana pennsylvania-railroad
+      D cash: 860 | at: marvin-gardens | deeds: atlantic/2 ventnor/2 marvin-gardens/2 park-place pacific short-line
+      """,
+      "Ann",
+      "bot",
+      "bot",
+      "bot"),
+  /// The same without bots.
   MIDDLE(
       "window-seconds=600",
       """
