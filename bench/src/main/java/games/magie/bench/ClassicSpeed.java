@@ -54,6 +54,11 @@ final class ClassicSpeed<S extends State<S>> {
     private final EasyClassic bot = new EasyClassic();
 
     @Override
+    public boolean wantsMoves(ClassicView view) {
+      return bot.wantsMoves(view);
+    }
+
+    @Override
     public boolean wantsProposals() {
       return bot.wantsProposals();
     }

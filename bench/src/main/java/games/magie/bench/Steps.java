@@ -1,5 +1,6 @@
 package games.magie.bench;
 
+import games.magie.deal.Deal;
 import games.magie.express.Express;
 import games.magie.kernel.Seeded;
 import java.util.concurrent.TimeUnit;
@@ -9,12 +10,14 @@ import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/// The single steps of a game. The position is one in which dice were rolled, some lie on the board
-/// and some can be placed; the move is a roll.
+/// The single steps of a game. The position of express is one in which dice were rolled, some lie
+/// on the board and some can be placed; the move is a roll.
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -24,8 +27,19 @@ import org.openjdk.jmh.annotations.Warmup;
 public class Steps {
   private static final int MOVES_BEFORE = 23;
 
-  private final Ground<?, ?, ?> ground = new Ground<>(new Express(), MOVES_BEFORE);
+  /// `-p game=deal` measures one game only.
+  @Param({"express", "deal"})
+  public String game = "express";
+
+  private Ground<?, ?, ?> ground = new Ground<>(new Express(), MOVES_BEFORE);
   private final Seeded seeded = new Seeded(7);
+
+  @Setup
+  public void begin() {
+    if (game.equals("deal")) {
+      ground = new Ground<>(new Deal(), MOVES_BEFORE);
+    }
+  }
 
   @Benchmark
   public Object copy() {

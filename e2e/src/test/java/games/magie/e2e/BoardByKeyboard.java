@@ -68,8 +68,7 @@ record BoardByKeyboard(Page page) {
   }
 
   private @Nullable String next() {
-    return java.util.stream.Stream.concat(
-            ELSEWHERE.stream(), KEYS.stream().map(Map.Entry::getKey))
+    return java.util.stream.Stream.concat(ELSEWHERE.stream(), KEYS.stream().map(Map.Entry::getKey))
         .filter(this::offers)
         .findFirst()
         .orElse(null);

@@ -3,8 +3,8 @@ package games.magie.e2e;
 import com.microsoft.playwright.Page;
 import java.util.List;
 
-/// Plays the classic board by pressing what the page offers: never buys or bids, so that it goes
-/// on quickly.
+/// Plays the classic board by pressing what the page offers: never buys or bids, so that it goes on
+/// quickly.
 ///
 /// @param page of a table at which one person plays against bots
 record BoardPlayer(Page page) {

@@ -104,8 +104,8 @@ class ClassicTest {
     move(bob, "pass").click();
     assertThat(told(bob, "Ann gets Illinois Avenue for $240.")).hasCount(1);
     assertThat(hers).hasCount(0);
-    assertThat(ann.locator(".c-board [data-space=illinois] .c-owned")).hasClass(
-        java.util.regex.Pattern.compile("token-0"));
+    assertThat(ann.locator(".c-board [data-space=illinois] .c-owned"))
+        .hasClass(java.util.regex.Pattern.compile("token-0"));
   }
 
   @Test
@@ -215,20 +215,13 @@ class ClassicTest {
   @Test
   void theKeyboardAloneGoesRoundTheTableAndNeverLosesTheFocus() {
     Page page =
-        stage
-            .visitor()
-            .hurried()
-            .opens(Opening.Short.POCKET, "me:Ann", "bot:easy")
-            .begun()
-            .page();
+        stage.visitor().hurried().opens(Opening.Short.POCKET, "me:Ann", "bot:easy").begun().page();
     new BoardByKeyboard(page).turns(3);
     assertThat(told(page, "It is Ann's turn.").count()).isGreaterThanOrEqualTo(3);
     page.locator(".c-board [data-space][tabindex='0']").focus();
     String before = String.valueOf(page.locator(".c-card").getAttribute("data-focus"));
     page.keyboard().press("ArrowRight");
-    assertThat(page.locator(".c-card"))
-        .not()
-        .hasAttribute("data-focus", before);
+    assertThat(page.locator(".c-card")).not().hasAttribute("data-focus", before);
   }
 
   @Test
@@ -248,8 +241,22 @@ class ClassicTest {
     Path data = elsewhere.resolve("magie.db");
     GivenTable table = GivenServer.write(data).get(BoardPosition.SWAP);
     var first = stage.closing(new ServerProcess(data, 0));
-    Page ann = stage.visitor(first.url()).hurried().expects(LOST).follow(table.links().get(0)).begun().page();
-    Page bob = stage.visitor(first.url()).hurried().expects(LOST).follow(table.links().get(1)).begun().page();
+    Page ann =
+        stage
+            .visitor(first.url())
+            .hurried()
+            .expects(LOST)
+            .follow(table.links().get(0))
+            .begun()
+            .page();
+    Page bob =
+        stage
+            .visitor(first.url())
+            .hurried()
+            .expects(LOST)
+            .follow(table.links().get(1))
+            .begun()
+            .page();
     ann.keyboard().press("t");
     panel(ann, "deal").locator("[data-item=oriental]").check();
     panel(ann, "deal").locator("[data-item=park-place]").check();

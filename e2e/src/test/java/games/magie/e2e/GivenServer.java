@@ -17,8 +17,7 @@ final class GivenServer implements AutoCloseable {
   GivenServer(Path folder) {
     Path data = folder.resolve("given.db");
     tables = write(data);
-    server =
-        MagieServer.start(new ServerConfig(0, data, false, "", Duration.ZERO, Limits.DEFAULT));
+    server = MagieServer.start(new ServerConfig(0, data, false, "", Duration.ZERO, Limits.DEFAULT));
   }
 
   /// Writes all positions to a store that no server uses yet.
@@ -27,8 +26,7 @@ final class GivenServer implements AutoCloseable {
     try (var store = new SqliteStore(data)) {
       for (BoardPosition each : BoardPosition.values()) {
         String[] names = each.names.toArray(String[]::new);
-        tables.put(
-            each, GivenTable.write(store, "pocket", each.options, each.position, names));
+        tables.put(each, GivenTable.write(store, "pocket", each.options, each.position, names));
       }
     }
     return tables;

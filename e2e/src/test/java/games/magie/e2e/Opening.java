@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 /// A short game, opened by a request as the page makes it.
 final class Opening {
   /// The games that are opened so, with options that keep them short or still.
+  @SuppressWarnings("AvoidCommonTypeNames") // it is read as Opening.Short
   enum Short {
     /// The first seat begins.
     EXPRESS("{\"target\":\"10000\",\"start\":\"first-seat\"}"),

@@ -19,15 +19,18 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// A table at which bots play one game after the other and nobody listens. It works for every game:
-/// all awaited seats speak in their order, a move of an open family is offered beside the listed
-/// ones, and where only clocks run the first of them runs out. A clock of the rules that measures
-/// the whole game, such as the minutes of a speedy one, runs as if each decision took a while.
+/// of several awaited seats a lot decides who speaks next, a move of an open family is offered
+/// beside the listed ones, and where only clocks run the first of them runs out. A clock of the
+/// rules that measures the whole game, such as the minutes of a speedy one, runs as if each
+/// decision took a while.
 ///
 /// Game number `n` draws from stream `n` of the seed, and each bot from a stream of its own, so
 /// that a game depends on the seed and its number and on nothing else.
 public final class SilentTable<S extends State<S>, M extends Move, V extends View> {
   /// Sets the seeds of the bots apart from the game's: an odd number with well-spread bits.
   private static final long BOT_SEED = 0x9e3779b97f4a7c15L;
+
+  private static final long ARRIVAL_SEED = 0xd1b54a32d192ed03L;
 
   private static final int DECISION_MILLIS = 5_000;
   private static final int MINUTE = 60_000;
@@ -40,6 +43,7 @@ public final class SilentTable<S extends State<S>, M extends Move, V extends Vie
   private final Moves<M> legal = new Moves<>();
   private final List<Deadline> deadlines = new ArrayList<>();
   private final Seeded chance = new Seeded(0);
+  private final Seeded arrival = new Seeded(0);
   private final Seeded[] own;
   private final long seed;
   private final int mostSteps;
@@ -67,6 +71,7 @@ public final class SilentTable<S extends State<S>, M extends Move, V extends Vie
   /// Plays one game and returns its last position; it is over unless [#mostSteps] cut it off.
   public S play(int number) {
     chance.reseed(seed, number);
+    arrival.reseed(seed ^ ARRIVAL_SEED, number);
     S s = rules.setUp(settings, bots.size(), chance, Out.SILENT);
     views.clear();
     for (int seat = 0; seat < own.length; seat++) {
@@ -81,8 +86,9 @@ public final class SilentTable<S extends State<S>, M extends Move, V extends Vie
         runOut(s);
       }
       while (awaited != 0) {
-        decide(s, Integer.numberOfTrailingZeros(awaited));
-        awaited &= awaited - 1; // the seats after this one, as far as they are still awaited
+        int seat = next(awaited);
+        decide(s, seat);
+        awaited &= ~Seats.mask(seat); // the others, as far as they are still awaited
         awaited = awaited == 0 ? 0 : awaited & rules.awaited(s);
         if (pace > 0 && decisions % pace == 0) {
           tick(s);
@@ -93,6 +99,17 @@ public final class SilentTable<S extends State<S>, M extends Move, V extends Vie
     return s;
   }
 
+  /// Who of them is first: at a table that is the order of arrival.
+  private int next(int awaited) {
+    int rest = awaited;
+    if ((rest & rest - 1) != 0) {
+      for (int skipped = arrival.below(Integer.bitCount(awaited)); skipped > 0; skipped--) {
+        rest &= rest - 1;
+      }
+    }
+    return Integer.numberOfTrailingZeros(rest);
+  }
+
   /// Moves that were chosen in the last game.
   public int decisions() {
     return decisions;
@@ -100,21 +117,19 @@ public final class SilentTable<S extends State<S>, M extends Move, V extends Vie
 
   private void decide(S s, int seat) {
     Chance thoughts = own[seat];
-    legal.clear();
-    rules.legal(s, seat, legal);
     Bot<M, V> bot = bots.get(seat);
-    if (bot.wantsProposals()) {
-      @Nullable M proposal = rules.propose(s, seat, thoughts);
-      if (proposal != null) {
-        legal.add(proposal);
+    V view = views.get(seat);
+    boolean listed = bot.wantsMoves(view);
+    legal.clear();
+    if (listed) {
+      list(s, seat, bot, thoughts);
+      if (legal.isEmpty()) {
+        runOut(s);
+        return;
       }
     }
-    if (legal.isEmpty()) {
-      runOut(s);
-      return;
-    }
-    M move = bot.choose(views.get(seat), legal, thoughts);
-    if (rules.open(move)) {
+    M move = bot.choose(view, legal, thoughts);
+    if (!listed || rules.open(move)) {
       @Nullable Refusal objection = rules.objection(s, seat, move);
       if (objection != null) {
         throw new IllegalStateException(
@@ -125,6 +140,16 @@ public final class SilentTable<S extends State<S>, M extends Move, V extends Vie
     rules.play(s, seat, move, chance, Out.SILENT);
     steps++;
     decisions++;
+  }
+
+  private void list(S s, int seat, Bot<M, V> bot, Chance thoughts) {
+    rules.legal(s, seat, legal);
+    if (bot.wantsProposals()) {
+      @Nullable M proposal = rules.propose(s, seat, thoughts);
+      if (proposal != null) {
+        legal.add(proposal);
+      }
+    }
   }
 
   /// Clocks of the rules that run before anything was done and last a minute or more.

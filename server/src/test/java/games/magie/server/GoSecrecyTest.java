@@ -20,39 +20,38 @@ class GoSecrecyTest {
   private static final List<String> IMAGES = List.of("ring", "money", "coin");
 
   /// A third of the pairs begin with kept tiles, a third before two dials, a third with one set.
-  private static final Hiding DIALS_AND_TILES =
-      new Hiding() {
-        private static final Pattern SET = Pattern.compile("dial: (ring|money|coin)");
-        private static final Pattern KEPT = Pattern.compile(" tiles: [a-z]");
+  private static final class DialsAndTiles implements Hiding {
+    private static final Pattern SET = Pattern.compile("dial: (ring|money|coin)");
+    private static final Pattern KEPT = Pattern.compile(" tiles: [a-z]");
 
-        @Override
-        public boolean interesting(int number, String position) {
-          boolean set = SET.matcher(position).find();
-          return switch (number % 3) {
-            case 0 -> KEPT.matcher(position).find();
-            case 1 -> position.contains("pending: dials") && !set;
-            default -> set;
-          };
-        }
-
-        /// The last dial shows both.
-        @Override
-        public boolean reveals(Seating at, String move) {
-          return move.startsWith("dial ") && at.waiting().size() == 1;
-        }
-
-        @Override
-        public String sealedInstead(Seating at, String move) {
-          if (!move.startsWith("dial ")) {
-            return move;
-          }
-          int image = IMAGES.indexOf(move.substring("dial ".length()));
-          return "dial " + IMAGES.get((image + 1) % IMAGES.size());
-        }
+    @Override
+    public boolean interesting(int number, String position) {
+      boolean set = SET.matcher(position).find();
+      return switch (number % 3) {
+        case 0 -> KEPT.matcher(position).find();
+        case 1 -> position.contains("pending: dials") && !set;
+        default -> set;
       };
+    }
+
+    /// The last dial shows both.
+    @Override
+    public boolean reveals(Seating at, String move) {
+      return move.startsWith("dial ") && at.waiting().size() == 1;
+    }
+
+    @Override
+    public String sealedInstead(Seating at, String move) {
+      if (!move.startsWith("dial ")) {
+        return move;
+      }
+      int image = IMAGES.indexOf(move.substring("dial ".length()));
+      return "dial " + IMAGES.get((image + 1) % IMAGES.size());
+    }
+  }
 
   private static Twins twins(Path folder, int pairs, Game<?, ?, ?> played) {
-    return new Twins(folder, GO, DIALS_AND_TILES, pairs, _ -> played);
+    return new Twins(folder, GO, new DialsAndTiles(), pairs, _ -> played);
   }
 
   @Test

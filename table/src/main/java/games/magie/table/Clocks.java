@@ -56,7 +56,7 @@ final class Clocks {
                   timer.apply(length, () -> alarm.accept(due))));
     }
     running.stream()
-        .filter(r -> next.stream().noneMatch(n -> n.alarm.equals(r.alarm)))
+        .filter(r -> next.stream().noneMatch(n -> n.ends == r.ends && n.due.same(r.due)))
         .forEach(r -> r.alarm.cancel(false));
     running = next;
   }

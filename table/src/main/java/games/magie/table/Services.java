@@ -1,6 +1,8 @@
 package games.magie.table;
 
 import games.magie.kernel.Chance;
+import games.magie.kernel.Draw;
+import games.magie.kernel.Lot;
 import java.time.Duration;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -13,6 +15,10 @@ import java.util.function.Supplier;
 /// What all tables share: the store, the source of chance, a timer, and a bounded place for bots to
 /// think.
 public final class Services implements AutoCloseable {
+  private static final int FASTEST_PERCENT = 50;
+  private static final int SLOWEST_PERCENT = 150;
+  private static final Draw SPREAD = new Lot("think", SLOWEST_PERCENT - FASTEST_PERCENT + 1);
+
   private final Store store;
   private final Supplier<Chance> chance;
   private final Duration think;
@@ -20,7 +26,7 @@ public final class Services implements AutoCloseable {
   private final Semaphore thinking;
 
   /// @param chance makes a source for a game or a bot; cryptographic but in tests
-  /// @param think how long a bot waits before it acts while somebody watches
+  /// @param think how long a bot waits, on average, before it acts while somebody watches
   public Services(Store store, Supplier<Chance> chance, Duration think) {
     this.store = store;
     this.chance = chance;
@@ -39,8 +45,12 @@ public final class Services implements AutoCloseable {
     return chance.get();
   }
 
+  /// How long a bot waits this time. It is drawn anew each time: where the fastest hand counts,
+  /// nobody can know whether a bot's is.
   Duration think() {
-    return think;
+    return think.isZero()
+        ? think
+        : think.multipliedBy(FASTEST_PERCENT + chance().draw(SPREAD)).dividedBy(100);
   }
 
   /// Runs a task after a while on a thread of its own.

@@ -14,7 +14,7 @@ import java.util.TreeMap;
 /// All mini boards at once: for each player the Build squares, where the token stands, the marker
 /// and the tiles; then the tray.
 final class GoBoard implements Board<GoView> {
-  private static final int SQUARE = 14;
+  private static final int SQUARE = 15;
 
   private static final String ASSUMED =
       "The order of the spaces (type: spaces), the mix of the tiles and the length of the tracker"

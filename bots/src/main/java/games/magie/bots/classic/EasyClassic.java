@@ -8,11 +8,14 @@ import games.magie.classic.ClassicMove.Plain;
 import games.magie.classic.ClassicMove.Reply;
 import games.magie.classic.ClassicMove.Standing;
 import games.magie.classic.ClassicView;
+import games.magie.classic.Deck;
 import games.magie.classic.Deed;
 import games.magie.classic.MoveTable;
+import games.magie.classic.Phase;
 import games.magie.kernel.Bot;
 import games.magie.kernel.Chance;
 import games.magie.kernel.Moves;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Plays the classic board by rules of thumb: buys what it can pay for, bids up to what a deed is
@@ -26,12 +29,20 @@ public final class EasyClassic implements Bot<ClassicMove, ClassicView> {
   private static final int LEAST_RESERVE = 120;
   private static final int MOST_RESERVE = 500;
   private static final int REPAYING_RESERVE = 350;
+  private static final int FINE = 50;
+  private static final List<Deck> DECKS = List.of(Deck.values());
 
   private final Dealer dealer = new Dealer();
 
   @Override
   public boolean wantsProposals() {
     return false;
+  }
+
+  /// Before its roll, the most frequent moment by far, the view says everything.
+  @Override
+  public boolean wantsMoves(ClassicView view) {
+    return view.phase() != Phase.ROLL || view.offers() > 0;
   }
 
   @Override
@@ -47,7 +58,7 @@ public final class EasyClassic implements Bot<ClassicMove, ClassicView> {
       case DEBT -> view.debtor() == view.seat() ? raise(view, legal) : answer(view, legal);
       case TRANSFER -> receive(view, legal);
       case WISHES -> wish(view, legal);
-      case PLACE -> bestSite(view, legal, Act.PLACE);
+      case PLACE -> place(view, legal);
       case WINDOW -> window(view, legal);
     };
   }
@@ -63,43 +74,44 @@ public final class EasyClassic implements Bot<ClassicMove, ClassicView> {
     if (seat != view.active()) {
       return answer(view, legal);
     }
-    if (!view.ordered(seat, Standing.AUTO_DONE)) {
-      ClassicMove order = MoveTable.order(Standing.AUTO_DONE, true);
-      if (legal.contains(order)) {
-        return order;
-      }
+    if (!view.ordered(seat, Standing.AUTO_DONE) && view.mayOrder(Standing.AUTO_DONE, true)) {
+      return MoveTable.order(Standing.AUTO_DONE, true);
     }
-    ClassicMove business = business(view, legal);
+    ClassicMove business = business(view);
     if (business != null) {
       return business;
     }
-    if (view.inJail(seat) && wantsOut(view)) {
-      ClassicMove second = legal.get(1);
-      if (second == Plain.PAY_FINE && legal.get(2) instanceof ClassicMove.UseCard card) {
-        return card;
-      }
-      if (second == Plain.PAY_FINE || second instanceof ClassicMove.UseCard) {
-        return second;
+    return view.inJail(seat) && wantsOut(view) ? wayOut(view) : Plain.ROLL;
+  }
+
+  /// A card before the fine, the fine before the dice.
+  private static ClassicMove wayOut(ClassicView view) {
+    int seat = view.seat();
+    for (Deck deck : DECKS) {
+      if (view.holdsCard(seat, deck)) {
+        return MoveTable.useCard(deck.ordinal());
       }
     }
-    return Plain.ROLL;
+    return view.cash(seat) >= FINE ? Plain.PAY_FINE : Plain.ROLL;
   }
 
   /// Builds, repays, and offers once a turn.
-  private @Nullable ClassicMove business(ClassicView view, Moves<ClassicMove> legal) {
+  private @Nullable ClassicMove business(ClassicView view) {
     int seat = view.seat();
+    int cash = view.cash(seat);
     int reserve = reserve(view);
-    if (view.whole(seat) != 0 && view.cash(seat) > reserve) {
-      ClassicMove build = bestSite(view, legal, Act.BUILD, view.cash(seat) - reserve);
-      if (build != null) {
-        return build;
+    if (view.whole(seat) != 0 && cash > reserve) {
+      int site = bestSite(view, view.buildable(), cash - reserve);
+      if (site >= 0) {
+        return MoveTable.on(Act.BUILD, site);
       }
     }
-    int repayable = view.owned(seat) & view.mortgaged();
-    if (repayable != 0 && view.cash(seat) > reserve + REPAYING_RESERVE) {
-      ClassicMove repay = first(legal, Act.REPAY);
-      if (repay != null) {
-        return repay;
+    if (cash > reserve + REPAYING_RESERVE) {
+      for (int rest = view.owned(seat) & view.mortgaged(); rest != 0; rest &= rest - 1) {
+        int deed = Integer.numberOfTrailingZeros(rest);
+        if (cash >= Values.REPAYMENT[deed]) {
+          return MoveTable.on(Act.REPAY, deed);
+        }
       }
     }
     // Every second round is often enough, and its people get some rest.
@@ -224,28 +236,29 @@ public final class EasyClassic implements Bot<ClassicMove, ClassicView> {
     return null;
   }
 
-  private static ClassicMove bestSite(ClassicView view, Moves<ClassicMove> legal, Act act) {
-    ClassicMove best = bestSite(view, legal, act, Integer.MAX_VALUE);
-    return best != null ? best : legal.get(0);
+  private static ClassicMove place(ClassicView view, Moves<ClassicMove> legal) {
+    int sites = 0;
+    for (int at = 0; at < legal.size(); at++) {
+      if (legal.get(at) instanceof OnDeed(Act act, Deed deed) && act == Act.PLACE) {
+        sites |= deed.bit();
+      }
+    }
+    int best = bestSite(view, sites, Integer.MAX_VALUE);
+    return best >= 0 ? MoveTable.on(Act.PLACE, best) : legal.get(0);
   }
 
-  /// The site where a building adds most rent for its price, among those that can be paid.
-  private static @Nullable ClassicMove bestSite(
-      ClassicView view, Moves<ClassicMove> legal, Act act, int money) {
-    @Nullable ClassicMove best = null;
+  /// The site where a building adds most rent for its price, among those that can be paid; or -1.
+  private static int bestSite(ClassicView view, int sites, int money) {
+    int best = -1;
     int most = -1;
-    for (int at = 0; at < legal.size(); at++) {
-      if (legal.get(at) instanceof OnDeed(Act done, Deed deed) && done == act) {
-        int cost = deed.group().houseCost();
-        int site = deed.ordinal();
-        int step = view.level(site);
-        int added = view.siteRent(site, step + 1) - view.siteRent(site, step);
-        if (cost <= money && 100 * added / cost > most) {
-          most = 100 * added / cost;
-          best = legal.get(at);
-        }
-      } else if (most >= 0) {
-        break; // sites stand together in the list
+    for (int rest = sites; rest != 0; rest &= rest - 1) {
+      int site = Integer.numberOfTrailingZeros(rest);
+      int cost = Values.HOUSE_COST[site];
+      int step = view.level(site);
+      int added = view.siteRent(site, step + 1) - view.siteRent(site, step);
+      if (cost <= money && 100 * added / cost > most) {
+        most = 100 * added / cost;
+        best = site;
       }
     }
     return best;

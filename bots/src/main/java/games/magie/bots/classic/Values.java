@@ -10,6 +10,8 @@ final class Values {
   static final int RAILROAD = Group.RAILROAD.ordinal();
 
   static final int[] PRICE = new int[Deed.values().length];
+  static final int[] REPAYMENT = new int[Deed.values().length];
+  static final int[] HOUSE_COST = new int[Deed.values().length];
   static final int[] GROUP_OF = new int[Deed.values().length];
 
   /// The deeds of a group, and what they cost together.
@@ -26,6 +28,8 @@ final class Values {
       int at = deed.ordinal();
       int group = deed.group().ordinal();
       PRICE[at] = deed.price();
+      REPAYMENT[at] = deed.repayment();
+      HOUSE_COST[at] = deed.group().houseCost();
       GROUP_OF[at] = group;
       MASK[group] |= deed.bit();
       SIZE[group]++;

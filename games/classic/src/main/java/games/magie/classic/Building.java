@@ -28,6 +28,28 @@ final class Building {
     }
   }
 
+  /// The sites on which a player could put a building now, money aside.
+  static int sites(ClassicState s, int seat) {
+    int groups = s.whole[seat] & Board.COLOURS;
+    if (groups == 0 || !Business.open(s, seat)) {
+      return 0;
+    }
+    int sites = 0;
+    for (; groups != 0; groups &= groups - 1) {
+      int group = Integer.numberOfTrailingZeros(groups);
+      int low = s.lowest(group);
+      if ((s.mortgaged & Board.MASK_OF[group]) != 0
+          || low == s.options.hotelLevel()
+          || stock(s, kind(s, low)) == 0) {
+        continue;
+      }
+      for (int deed : Board.DEEDS_OF[group]) {
+        sites |= s.level[deed] == low ? 1 << deed : 0;
+      }
+    }
+    return sites;
+  }
+
   /// What the next step on a site takes from the bank: [Lot#HOUSE] or [Lot#HOTEL].
   static int kind(ClassicState s, int step) {
     return step + 1 == s.options.hotelLevel() ? Lot.HOTEL : Lot.HOUSE;

@@ -135,6 +135,16 @@ public final class ClassicView implements View {
     return Window.on(s, who, what);
   }
 
+  /// Whether this player may give a standing order now.
+  public boolean mayOrder(Standing what, boolean on) {
+    return Window.objection(s, seat, new ClassicMove.Order(what, on)) == null;
+  }
+
+  /// The sites on which this player could put a building now, money aside.
+  public int buildable() {
+    return Building.sites(s, seat);
+  }
+
   public boolean mustAsk() {
     return s.options.mustAsk();
   }

@@ -39,7 +39,7 @@ final class Arrangement {
 
   static void note(DealState s, long arrangement) {
     if (s.heldCount == s.held.length) {
-      s.held = java.util.Arrays.copyOf(s.held, s.heldCount * 2);
+      s.held = java.util.Arrays.copyOf(s.held, s.heldCount * 2 + 2);
     }
     s.heldMarks = (s.heldCount == 0 ? 0 : s.heldMarks) | 1L << arrangement;
     s.held[s.heldCount++] = arrangement;

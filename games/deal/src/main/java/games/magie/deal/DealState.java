@@ -10,6 +10,12 @@ final class DealState implements State<DealState> {
 
   static final int PLAYS = 3;
 
+  // Shared by all positions that need no room for these yet, so that a copy stays small.
+  private static final byte[] NO_CARDS = {};
+  private static final short[] NO_ITEMS = {};
+  private static final long[] NEVER_HELD = {};
+  private static final int ROOM = 8;
+
   /// What is asked, of the seat that [#awaited] names.
   enum Phase {
     /// Play a card, rearrange, end the turn.
@@ -126,7 +132,7 @@ final class DealState implements State<DealState> {
   int give = NONE;
 
   /// The cards chosen for a payment, or on their way: [Ref] codes, and [#TO_VICTIM].
-  short[] items = new short[8];
+  short[] items = NO_ITEMS;
 
   int itemCount;
   int itemAt;
@@ -135,7 +141,7 @@ final class DealState implements State<DealState> {
   static final int TO_VICTIM = 1 << 13;
 
   /// Arrangements of the active player's collection since the last play, see [Arrangement].
-  long[] held = new long[2];
+  long[] held = NEVER_HELD;
 
   int heldCount;
 
@@ -150,7 +156,7 @@ final class DealState implements State<DealState> {
     int cards = Card.DECK * options.decks();
     this.bag = new Bag(options.decks());
     this.discard = new byte[cards];
-    this.under = new byte[options.discardUnder() ? cards : 0];
+    this.under = options.discardUnder() ? new byte[cards] : NO_CARDS;
     this.hand = new long[seats];
     this.handWords = Bag.words(options.decks());
     this.handCards = new long[seats * handWords];
@@ -281,7 +287,7 @@ final class DealState implements State<DealState> {
 
   void addItem(int code) {
     if (itemCount == items.length) {
-      items = java.util.Arrays.copyOf(items, itemCount * 2);
+      items = java.util.Arrays.copyOf(items, itemCount + ROOM);
     }
     items[itemCount++] = (short) code;
   }
