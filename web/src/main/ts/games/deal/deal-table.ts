@@ -9,12 +9,13 @@ import {heading} from './happening.ts';
 import {middle} from './middle.ts';
 import {opponents} from './opponents.ts';
 import {optionsPanel} from './options-panel.ts';
+import {orderSwitch} from './order-switch.ts';
 import {ownTable} from './own-table.ts';
 import {paymentPicker} from './payment.ts';
 import type {DealPicture} from '../../protocol.ts';
 import type {Taps} from './piles.ts';
 import {keysOf} from './refs.ts';
-import {StandingOrder, orderSwitch} from './standing-order.ts';
+import {StandingOrder} from './standing-order.ts';
 
 /** Phases in which the hand is of no use. */
 const ASIDE: ReadonlySet<string> = new Set(['pay', 'charge', 'take', 'give', 'arrive']);
