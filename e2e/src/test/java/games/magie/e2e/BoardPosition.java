@@ -1,7 +1,5 @@
 package games.magie.e2e;
 
-import java.util.List;
-
 /// Positions of the classic board that take long to reach by playing.
 enum BoardPosition {
   /// Ann and Bob bid for the site that completes Ann's group; a third has passed.
@@ -111,11 +109,13 @@ enum BoardPosition {
 
   final String options;
   final String position;
-  final List<String> names;
+
+  /// Separated by blanks.
+  final String names;
 
   BoardPosition(String options, String position, String... names) {
     this.options = options;
     this.position = position;
-    this.names = List.of(names);
+    this.names = String.join(" ", names);
   }
 }
