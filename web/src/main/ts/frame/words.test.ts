@@ -65,3 +65,9 @@ Deno.test('right-to-left texts keep names and sums apart', () => {
 Deno.test('seats are letters in texts', () => {
   equal([seatOf('A'), seatOf('D'), letterOf(2), letterOf(-1)], [0, 3, 'C', '-']);
 });
+
+Deno.test('a sentence that begins with the bank begins with a capital', () => {
+  const words = new Words({paid: '{0:party} pays {1:party} {2:money}.', 'party.bank': 'the bank'}, 'en');
+  equal(words.event('paid bank A 20', ['ann']), 'The bank pays ann $20.');
+  equal(words.event('paid A bank 20', ['ann']), 'ann pays the bank $20.');
+});

@@ -58,10 +58,12 @@ export class Words {
   }
 
   private fill(template: string, args: readonly string[], names: readonly string[]): string {
-    return template.replace(SLOT, (_, first: string, rest?: string, type?: string, forms?: string) => {
+    return template.replace(SLOT, (_, first: string, rest: string | undefined, type: string | undefined, forms: string | undefined, offset: number) => {
       const from = Number(first);
       const chosen = rest ? args.slice(from) : args.slice(from, from + 1);
-      return chosen.map((arg) => this.value(arg, type, forms, names)).join(', ');
+      const text = chosen.map((arg) => this.value(arg, type, forms, names)).join(', ');
+      // "the bank" may begin a sentence; a name is left as it is written.
+      return offset === 0 && type === 'party' && `party.${chosen[0]}` in this.texts ? text.charAt(0).toLocaleUpperCase(this.locale) + text.slice(1) : text;
     });
   }
 

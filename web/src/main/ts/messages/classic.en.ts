@@ -95,7 +95,6 @@ export const classicEn: Record<string, string> = {
   'ui.classic.none': 'Nothing yet.',
   'ui.classic.no-deeds': 'No deeds.',
   'ui.classic.can-build': 'you can build here',
-  'ui.classic.orders': 'Standing orders',
 
   'ui.classic.deal': 'Offer a deal',
   'ui.classic.deal.counter': 'Counter-offer to {0}',
@@ -139,8 +138,8 @@ export const classicEn: Record<string, string> = {
   'ui.classic.line.jailed': 'to jail',
   'ui.classic.line.freed': 'out of jail',
   'ui.classic.line.drew': 'a card',
-  'ui.classic.line.built': '{0} built on {1}',
-  'ui.classic.line.built-hotel': '{0} built a hotel on {1}',
+  'ui.classic.line.built': '{0:count house|houses} built',
+  'ui.classic.line.built-hotel': '{0:count hotel|hotels} built',
   'ui.classic.line.bankrupt': '{0} is bankrupt',
 
   'ui.classic.heading.roll': 'Your turn',

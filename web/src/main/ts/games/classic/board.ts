@@ -4,6 +4,7 @@ import type {Words} from '../../frame/words.ts';
 import {seatMark} from '../../frame/tokens.ts';
 import {letter} from '../groups.ts';
 import {BAND, boxOf, centre, field, isCorner, lines, pawnPlace, RING, sideOf, SIZE, STRIP, stripe, WHOLE, type Box, type Frame, type Side} from './geometry.ts';
+import {figure} from './figures.ts';
 import {spaceLabel, worthNow} from './labels.ts';
 import {buildings, sign} from './signs.ts';
 import {COUNT, kindOf, SPACES, spaceOf} from './spaces.ts';
@@ -24,6 +25,7 @@ export interface BoardInput {
 const NAME_LETTERS = 10;
 /** Longer words are drawn narrower. */
 const WIDE_WORD = 10;
+const WIDE_SUM = 6;
 const ALL = Array.from({length: COUNT}, (_, space) => space);
 
 /** The whole board. One stop of the tab key; arrows go along it. */
@@ -32,7 +34,7 @@ export function board(input: BoardInput): TemplateResult {
     <rect class="c-paper" x="-3" y="-3" width=${SIZE + 6} height=${SIZE + 6} rx="14"/>
     ${ALL.map((space) => cell(input, space))}
     ${ring(input.selected, WHOLE)}
-    ${pawns(input.view, WHOLE, 0.72)}
+    ${pawns(input.view, WHOLE, 0.84)}
   </svg>`;
 }
 
@@ -109,6 +111,7 @@ function deed({view, words}: BoardInput, property: ClassicProperty, box: Box, si
   const spot = centre(band);
   const seal = centre(strip);
   const groupSign = sign(group === 'railroad' ? 'railroad' : property.deed);
+  const now = worthNow(view, property, words);
   return svg`${owner >= 0 ? rect(`c-owned token-${owner % 6}`, strip) : nothing}
     ${owner >= 0 ? svg`<g transform="translate(${seal.x - 11} ${seal.y - 11}) scale(.55)"><g class="c-seal">${seatMark(owner)}</g></g>` : nothing}
     ${rect(`fill-${group}`, band)}${rect(`ribbon-${group}`, side === 'bottom' || side === 'top' ? {...band, h: 7, y: side === 'bottom' ? band.y + BAND - 7 : band.y} : {...band, w: 7, x: side === 'left' ? band.x : band.x + BAND - 7})}
@@ -120,7 +123,7 @@ function deed({view, words}: BoardInput, property: ClassicProperty, box: Box, si
         : svg`<text class="c-letter ink-${group}" x=${spot.x + (side === 'left' ? 3 : side === 'right' ? -3 : 0)} y=${spot.y + (side === 'bottom' ? 3 : side === 'top' ? 9 : 6)} text-anchor="middle">${letter(group)}</text>`}
     ${mortgaged ? rect('c-mortgaged', inside) : nothing}
     ${text(name, middle.x, inside.y + 15, mortgaged ? 'c-name c-halo' : 'c-name')}
-    <text class="c-price ${owner >= 0 ? `rent ink-seat-${owner % 6}` : ''}" x=${middle.x} y=${low} text-anchor="middle">${worthNow(view, property, words)}</text>`;
+    <text class="c-price ${owner >= 0 ? `rent ink-seat-${owner % 6}` : ''} ${now.length > WIDE_SUM ? 'long' : ''}" x=${middle.x} y=${low} text-anchor="middle">${now}</text>`;
 }
 
 function small({view}: BoardInput, space: number): SVGTemplateResult {
@@ -158,8 +161,9 @@ function pawns(view: ClassicPicture, frame: Frame, size: number): SVGTemplateRes
     }
     const all = here(player.space);
     const {x, y} = pawnPlace(spaceOf(player.space), all.indexOf(seat), all.length, frame);
+    const drawn = frame === WHOLE ? figure(player.token) : null; // on a phone only the letter can be told
     return svg`<g class="c-pawn ${view.active === seat ? 'active' : ''}" data-seat=${seat} data-x=${x} data-y=${y}><g transform="scale(${size}) translate(-20 -20)">
-      <circle class="c-disc" cx="20" cy="20" r="26"/>${seatMark(seat)}
+      <circle class="c-disc" cx="20" cy="20" r="26"/>${drawn ? svg`<g class="c-figure token-${seat % 6}" transform="translate(2 0) scale(.9)">${drawn}</g><g transform="translate(24 24) scale(.52)">${seatMark(seat)}</g>` : seatMark(seat)}
       ${player.jailed ? svg`<path class="c-bars" d="M8 0v40M16 0v40M24 0v40M32 0v40"/>` : nothing}</g></g>`;
   })}`;
 }

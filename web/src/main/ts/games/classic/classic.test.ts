@@ -49,9 +49,9 @@ Deno.test('the card that was drawn stays in sight until the next roll', () => {
 
 Deno.test('a turn is told in a line', () => {
   const words = new Words({...classicEn, 'space.kentucky': 'Kentucky', 'party.bank': 'the bank'}, 'en');
-  const turns = lastTurns(log('turn A', 'rolled A 1 2', 'turn B', 'rolled B 3 4', 'landed B kentucky', 'paid B C 18', 'paid bank B 200'), 5);
+  const turns = lastTurns(log('turn A', 'rolled A 1 2', 'turn B', 'built B baltic 2', 'built B oriental 1', 'rolled B 3 4', 'landed B kentucky', 'paid B C 18', 'paid bank B 200'), 5);
   equal(turns.map(({seat}) => seat), [0, 1]);
-  equal(turnLine(turns[1]!, words, ['Ann', 'Bob', 'Cleo']), '7 → Kentucky · $18 to Cleo');
+  equal(turnLine(turns[1]!, words, ['Ann', 'Bob', 'Cleo']), '2 houses built · 7 → Kentucky · $18 to Cleo');
   equal(lastTurns(log('turn A', 'turn B', 'turn C'), 2).map(({seat}) => seat), [1, 2]);
 });
 

@@ -6,7 +6,7 @@ export const CELL = (SIZE - 2 * CORNER) / 9;
 export const BAND = 28;
 export const STRIP = 25;
 /** How wide a pawn is, measured by the corners. */
-const PAWN = 0.31;
+const PAWN = 0.32;
 
 export type Side = 'bottom' | 'left' | 'top' | 'right';
 
@@ -90,26 +90,33 @@ export function centre({x, y, w, h}: Box): Point {
 
 /**
  * Where the pawn stands that is the `at`th of `count` on a space: on its inner edge, so that neither name nor price is
- * hidden; more of them stand further in.
+ * hidden; more of them stand further in, but in a corner.
  */
 export function pawnPlace(space: number, at: number, count: number, {size, corner}: Frame = WHOLE): Point {
   const wide = corner * PAWN;
-  const cell = (size - 2 * corner) / 9;
-  const across = isCorner(space) ? (count > 4 ? 3 : 2) : Math.max(1, Math.floor(cell / wide));
-  const columns = Math.min(count, across);
-  const aside = ((at % across) - (columns - 1) / 2) * wide;
+  const box = boxOf(space, {size, corner});
+  const {x, y, w, h} = box;
+  const side = sideOf(space);
+  if (isCorner(space)) {
+    const across = count > 4 ? 3 : 2;
+    const left = side === 'bottom' || side === 'right';
+    const above = side === 'bottom' || side === 'left';
+    const [column, row] = [wide * (0.52 + (at % across)), wide * (0.52 + Math.floor(at / across))];
+    return {x: left ? x + column : x + w - column, y: above ? y + row : y + h - row};
+  }
+  const across = Math.max(1, Math.floor((side === 'bottom' || side === 'top' ? w : h) / wide));
+  const aside = ((at % across) - (Math.min(count, across) - 1) / 2) * wide;
   const inwards = wide * (0.45 + Math.floor(at / across));
-  const {x, y, w, h} = boxOf(space, {size, corner});
-  const middle = centre({x, y, w, h});
-  switch (sideOf(space)) {
+  const middle = centre(box);
+  switch (side) {
     case 'bottom':
-      return isCorner(space) ? {x: x + wide * 0.55 + aside, y: y - inwards + wide * 0.85} : {x: middle.x + aside, y: y - inwards};
+      return {x: middle.x + aside, y: y - inwards};
     case 'left':
-      return isCorner(space) ? {x: x + w - wide * 0.55 + aside, y: y - inwards + wide * 0.85} : {x: x + w + inwards, y: middle.y + aside};
+      return {x: x + w + inwards, y: middle.y + aside};
     case 'top':
-      return isCorner(space) ? {x: x + w - wide * 0.55 + aside, y: y + h + inwards - wide * 0.85} : {x: middle.x + aside, y: y + h + inwards};
+      return {x: middle.x + aside, y: y + h + inwards};
     case 'right':
-      return isCorner(space) ? {x: x + wide * 0.55 + aside, y: y + h + inwards - wide * 0.85} : {x: x - inwards, y: middle.y + aside};
+      return {x: x - inwards, y: middle.y + aside};
   }
 }
 

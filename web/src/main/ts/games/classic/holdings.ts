@@ -1,4 +1,5 @@
 import {html, nothing, svg, type TemplateResult} from 'lit';
+import {live} from 'lit/directives/live.js';
 import type {ClassicPicture, ClassicProperty} from '../../protocol.ts';
 import type {TableContext} from '../game-module.ts';
 import {choices, choicesOn, wholeGroups} from './choices.ts';
@@ -12,10 +13,12 @@ export function holdings(context: TableContext, view: ClassicPicture, you: numbe
   if (!player || player.out) {
     return nothing;
   }
-  const {words, shown, seat, act, names} = context;
+  const {words, shown, seat, act} = context;
   const asked = seat >= 0 ? shown.state.asked : null;
   const own = view.properties.filter((each) => each.owner === you).sort(byGroup(view));
-  const orders = choices(asked, 'order');
+  // A standing order spares the others a wait, so it is never hidden away. What cannot be changed now says why.
+  const order = (what: string, on: boolean) => html`<label class="switch"><input type="checkbox" data-order=${what} .checked=${live(on)} @change=${() => act(`order ${what} ${on ? 'off' : 'on'}`)}>
+    <span>${words.text(`order.${what}`)}</span></label>`;
   return html`<section class="c-holdings" aria-labelledby="holdings-title">
     <header><h2 id="holdings-title">${words.text('ui.classic.yours', own.length)}</h2>
       ${seat >= 0 && view.phase !== 'over' ? html`<span class="c-tools">
@@ -29,8 +32,7 @@ export function holdings(context: TableContext, view: ClassicPicture, you: numbe
             ${choicesOn(asked, property.deed).some((choice) => choice.verb.verb === 'build') ? html`<svg class="c-can" viewBox="0 0 40 40" role="img" aria-label=${words.text('ui.classic.can-build')}>${svg`<path class="c-line" d="M20 8v24M8 20h24"/>`}</svg>` : nothing}</span></span>
       </button></li>`)}
       ${player.cards.map((deck) => html`<li class="c-keep">${words.item(`${deck}-card`)}</li>`)}</ul>
-    ${orders.length === 0 ? nothing : html`<details class="fold"><summary>${words.text('ui.classic.orders')}</summary><div class="c-answers">
-      ${orders.map((choice) => html`<button type="button" class="button" data-move=${choice.text} @click=${() => act(choice.text)}>${words.message(choice.verb.message, choice.args, names)}</button>`)}</div></details>`}
+    ${seat >= 0 && view.phase !== 'over' ? html`<div class="c-orders">${order('auto-done', player.autoDone)}${order('auto-claim', player.autoClaim)}</div>` : nothing}
   </section>`;
 }
 

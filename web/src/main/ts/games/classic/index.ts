@@ -5,6 +5,7 @@ import {codeOf} from '../../frame/words.ts';
 import {classicArt} from './art.ts';
 import {classicBeats} from './beats.ts';
 import {bigMoves} from './big-moves.ts';
+import {figureIcon} from './figures.ts';
 import './classic-table.ts';
 
 const MATTERS = new Set(['bought', 'won', 'claimed', 'built-hotel', 'accepted', 'offered', 'countered', 'jailed', 'owes', 'bankrupt', 'left', 'time-ran-out', 'ended']);
@@ -40,7 +41,7 @@ export function classic(id: 'pocket' | 'brands'): GameModule {
         progress: player.out || whole === 0 ? 0 : player.worth / whole,
         progressKey: 'ui.classic.share',
         rank: player.rank,
-        signs: player.out ? null : html`<span class="c-signs"><svg viewBox="0 0 40 40" aria-hidden="true">${svg`<path class="c-line" d="M8 5h24v30H8Zm0 9h24"/>`}</svg>${deeds}${player.jailed ? html`<svg viewBox="0 0 40 40" aria-hidden="true">${svg`<path class="c-line" d="M6 5h28v30H6Zm9 0v30M25 5v30"/>`}</svg>` : ''}</span>`,
+        signs: player.out ? null : html`<span class="c-signs">${player.token === '' ? '' : figureIcon(player.token)}<svg viewBox="0 0 40 40" aria-hidden="true">${svg`<path class="c-line" d="M8 5h24v30H8Zm0 9h24"/>`}</svg>${deeds}${player.jailed ? html`<svg viewBox="0 0 40 40" aria-hidden="true">${svg`<path class="c-line" d="M6 5h28v30H6Zm9 0v30M25 5v30"/>`}</svg>` : ''}</span>`,
       };
     },
     beats: classicBeats,

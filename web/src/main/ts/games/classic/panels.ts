@@ -3,6 +3,7 @@ import type {ClassicPicture} from '../../protocol.ts';
 import {token} from '../../frame/tokens.ts';
 import type {TableContext} from '../game-module.ts';
 import {choices, type Choice} from './choices.ts';
+import {figureIcon} from './figures.ts';
 import {deedButton, groupBadge} from './focus-card.ts';
 
 /** What a debtor owes, what is missing, and every way to raise it. */
@@ -49,6 +50,6 @@ export function questionPanel(context: TableContext, view: ClassicPicture): Temp
     ${shortage ? html`<p>${words.text('ui.classic.shortage', words.item(shortage.kind), shortage.stock, names[shortage.opener] ?? '')}</p>
       <ul class="c-bidders">${shortage.wishes.map((wish, at) => view.players[at]?.out ? nothing : html`<li>${token(at)}<span>${names[at]}</span><span class="quiet">${wish >= 0 ? wish : words.text(wish === -2 ? 'ui.classic.sealed' : 'ui.classic.silent')}</span></li>`)}</ul>` : nothing}
     ${view.interest.filter((each) => each.seat === seat).map((each) => html`<p>${words.text('ui.classic.interest', words.item(each.deed), each.interest, each.repayment)}</p>`)}
-    ${answers.length === 0 ? nothing : html`<div class="c-answers">${answers.map((choice) => html`<button type="button" class="button" data-move=${choice.text} @click=${() => act(choice.text)}>${label(choice)}</button>`)}</div>`}
+    ${answers.length === 0 ? nothing : html`<div class="c-answers">${answers.map((choice) => html`<button type="button" class="button" data-move=${choice.text} @click=${() => act(choice.text)}>${choice.verb.verb === 'token' ? figureIcon(choice.args[0] ?? '') : nothing}${label(choice)}</button>`)}</div>`}
   </section>`;
 }

@@ -38,7 +38,13 @@ export function openCard(log: readonly LogEntry[]): string | null {
 /** A turn told in a line: the roll, where it led, and what came of it. */
 export function turnLine({seat, texts}: Turn, words: Words, names: readonly string[]): string {
   const own = letterOf(seat);
-  return texts.map((text) => part(text, own, words, names)).filter((each) => each !== '').join(' · ').replaceAll(' · →', ' →');
+  const built = texts.filter((text) => codeOf({text}) === 'built').length;
+  const hotels = texts.filter((text) => codeOf({text}) === 'built-hotel').length;
+  return [
+    built > 0 ? words.text('ui.classic.line.built', built) : '',
+    hotels > 0 ? words.text('ui.classic.line.built-hotel', hotels) : '',
+    ...texts.map((text) => part(text, own, words, names)),
+  ].filter((each) => each !== '').join(' · ').replaceAll(' · →', ' →');
 }
 
 function part(text: string, own: string, words: Words, names: readonly string[]): string {
@@ -60,9 +66,6 @@ function part(text: string, own: string, words: Words, names: readonly string[])
     case 'freed':
     case 'drew':
       return first === own ? line() : '';
-    case 'built':
-    case 'built-hotel':
-      return line(name(first), words.item(second));
     case 'bankrupt':
       return line(name(first));
     default:

@@ -18,7 +18,7 @@ export function worthChart(points: readonly Point[], names: readonly string[], w
   const y = (sum: number) => Math.round(HIGH - (HIGH * sum) / top);
   const best = seats.map((_, seat) => Math.max(...points.map((each) => each.seats[seat] ?? 0)));
   return html`<figure class="c-chart"><figcaption><h2>${words.text('ui.classic.chart')}</h2></figcaption>
-    <svg viewBox="-44 -10 ${WIDE + 66} ${HIGH + 32}" role="img" aria-label=${words.text('ui.classic.chart.label', seats.map((sum, seat) => words.text('ui.classic.chart.seat', names[seat] ?? '', sum, best[seat] ?? 0)).join(' '))}>
+    <svg viewBox="-54 -10 ${WIDE + 78} ${HIGH + 32}" role="img" aria-label=${words.text('ui.classic.chart.label', seats.map((sum, seat) => words.text('ui.classic.chart.seat', names[seat] ?? '', sum, best[seat] ?? 0)).join(' '))}>
       ${[0, top / 2, top].map((sum) => svg`<path class="c-axis" d="M0 ${y(sum)}h${WIDE}"/><text class="c-scale" x="-6" y=${y(sum) + 4} text-anchor="end">${words.money(sum)}</text>`)}
       <text class="c-scale" x="0" y=${HIGH + 16}>${words.text('ui.classic.chart.turn', first)}</text>
       <text class="c-scale" x=${WIDE} y=${HIGH + 16} text-anchor="end">${words.text('ui.classic.chart.turn', last)}</text>

@@ -1,7 +1,10 @@
 package games.magie.browser;
 
 import games.magie.bots.RandomBot;
+import games.magie.classic.Classic;
+import games.magie.deal.Deal;
 import games.magie.express.Express;
+import games.magie.go.Go;
 import games.magie.kernel.Attempt;
 import games.magie.kernel.Chance;
 import games.magie.kernel.Deadline;
@@ -26,11 +29,14 @@ import org.jspecify.annotations.Nullable;
 /// the first games also of its whole journal, which holds every draw, event and position. A new
 /// game is one line in [#GAMES].
 public final class BrowserCheck {
-  private static final List<Game<?, ?, ?>> GAMES = List.of(new Express());
+  private static final List<Game<?, ?, ?>> GAMES = 
+      List.of(new Express(), new Deal(), new Go(), Classic.pocket(), Classic.brands());
 
   private static final int PLAYED = 1000;
   private static final int JOURNALLED = 50;
-  private static final int MOST_STEPS = 20_000;
+
+  /// Random players of the classic board take very long to an end; so much of a game will do.
+  private static final int MOST_STEPS = 2_000;
 
   private BrowserCheck() {}
 

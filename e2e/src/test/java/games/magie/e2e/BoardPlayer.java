@@ -25,14 +25,23 @@ record BoardPlayer(Page page) {
 
   /// Plays on until the ranking is shown.
   void toTheEnd() {
+    untilShown(RANKING);
+  }
+
+  /// Plays on until all of this is shown.
+  void untilShown(String... wanted) {
     for (int decisions = 0; decisions < MOST_DECISIONS; decisions++) {
-      page.waitForCondition(() -> offers(RANKING) || next() != null);
-      if (offers(RANKING)) {
+      page.waitForCondition(() -> shows(wanted) || next() != null);
+      if (shows(wanted)) {
         return;
       }
       decide();
     }
-    throw new AssertionError("the game does not end");
+    throw new AssertionError("never shown: " + List.of(wanted));
+  }
+
+  private boolean shows(String... wanted) {
+    return List.of(wanted).stream().allMatch(this::offers);
   }
 
   /// By a script, since what others do may move a button away under the pointer.

@@ -1,7 +1,5 @@
 package games.magie.e2e;
 
-import java.util.List;
-
 /// Positions of the classic board that take long to reach by playing.
 enum BoardPosition {
   /// Ann and Bob bid for the site that completes Ann's group; a third has passed.
@@ -80,7 +78,21 @@ enum BoardPosition {
       "Ann",
       "bot",
       "bot"),
-  /// A busy table of four.
+  /// A busy table against three bots.
+  PICTURE(
+      "",
+      """
+      turn: 42 | round: 11 | active: A
+      A* cash: 742 | at: income-tax | deeds: oriental/2 vermont/2 connecticut/2 reading boardwalk states/mortgaged
+      B cash: 911 | at: kentucky | deeds: mediterranean/hotel baltic/4 st-charles virginia b-and-o electric-company
+      C cash: 493 | at: st-charles | deeds: tennessee/mortgaged new-york kentucky indiana pennsylvania-railroad
+      D cash: 860 | at: marvin-gardens | deeds: atlantic/2 ventnor/2 marvin-gardens/2 park-place pacific short-line
+      """,
+      "Ann",
+      "bot",
+      "bot",
+      "bot"),
+  /// The same without bots.
   MIDDLE(
       "window-seconds=600",
       """
@@ -97,11 +109,13 @@ enum BoardPosition {
 
   final String options;
   final String position;
-  final List<String> names;
+
+  /// Separated by blanks.
+  final String names;
 
   BoardPosition(String options, String position, String... names) {
     this.options = options;
     this.position = position;
-    this.names = List.of(names);
+    this.names = String.join(" ", names);
   }
 }

@@ -9,6 +9,7 @@ import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -239,7 +240,7 @@ class ClassicTest {
   @Test
   void aGameGoesOnWhenAllHaveGoneAndTheServerWasKilled(@TempDir Path elsewhere) {
     Path data = elsewhere.resolve("magie.db");
-    GivenTable table = GivenServer.write(data).get(BoardPosition.SWAP);
+    GivenTable table = Objects.requireNonNull(GivenServer.write(data).get(BoardPosition.SWAP));
     var first = stage.closing(new ServerProcess(data, 0));
     Page ann =
         stage

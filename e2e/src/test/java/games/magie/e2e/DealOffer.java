@@ -33,11 +33,11 @@ record DealOffer(boolean over, boolean covered, String phase, int card, boolean 
   static DealOffer on(Page page) {
     var read = (Map<?, ?>) page.evaluate(READ);
     return new DealOffer(
-        read.get("over").equals(true),
-        read.get("covered").equals(true),
+        Boolean.TRUE.equals(read.get("over")),
+        Boolean.TRUE.equals(read.get("covered")),
         String.valueOf(read.get("phase")),
-        (Integer) read.get("card"),
-        read.get("end").equals(true));
+        read.get("card") instanceof Integer card ? card : -1,
+        Boolean.TRUE.equals(read.get("end")));
   }
 
   boolean mine() {

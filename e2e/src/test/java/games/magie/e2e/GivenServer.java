@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Objects;
 
 /// A server at whose tables the classic board stands in every [BoardPosition].
 final class GivenServer implements AutoCloseable {
@@ -25,7 +26,7 @@ final class GivenServer implements AutoCloseable {
     var tables = new EnumMap<BoardPosition, GivenTable>(BoardPosition.class);
     try (var store = new SqliteStore(data)) {
       for (BoardPosition each : BoardPosition.values()) {
-        String[] names = each.names.toArray(String[]::new);
+        String[] names = each.names.split(" ", -1);
         tables.put(each, GivenTable.write(store, "pocket", each.options, each.position, names));
       }
     }
@@ -38,7 +39,7 @@ final class GivenServer implements AutoCloseable {
 
   /// The address of a seat at the table of a position.
   String link(BoardPosition position, int seat) {
-    return tables.get(position).links().get(seat);
+    return Objects.requireNonNull(tables.get(position)).links().get(seat);
   }
 
   @Override

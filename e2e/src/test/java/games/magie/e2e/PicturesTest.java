@@ -8,6 +8,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
 
 /// Makes pictures for the documents: `-Dtest=PicturesTest -Dmagie.pictures=docs/pictures`.
 @EnabledIfSystemProperty(named = "magie.pictures", matches = ".+")
@@ -43,6 +44,18 @@ class PicturesTest {
       }
     }
     throw new AssertionError("no game went on for so long");
+  }
+
+  /// The classic board in the middle of a game.
+  @Test
+  void pocket(@TempDir Path folder) {
+    var server = stage.closing(new GivenServer(folder));
+    Visitor ann = stage.visitor(server.url()).hurried();
+    Page page = ann.follow(server.link(BoardPosition.PICTURE, 0)).begun().page();
+    var player = new BoardPlayer(page);
+    player.untilShown(".c-lines li:nth-child(4)", ".big[data-move=roll]");
+    keep(page, "pocket.png", 1280, 800);
+    keep(page, "pocket-phone.png", 390, 844);
   }
 
   private static void keep(Page page, String name, int width, int height) {

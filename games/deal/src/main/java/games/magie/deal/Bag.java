@@ -97,11 +97,26 @@ final class Bag implements Draw {
       left -= count;
       count = Long.bitCount(words[++word]);
     }
-    long bit = Long.expand(1L << left, words[word]); // the bit with `left` others below it
+    long bit = bit(words[word], left);
     if (remove) {
       words[word] &= ~bit;
     }
     return kinds[word * WORD + Long.numberOfTrailingZeros(bit)];
+  }
+
+  /// The bit of a word that has so many others below it. `Long.expand` would find it at once, but a
+  /// browser does not know it.
+  private static long bit(long word, int below) {
+    int at = 0;
+    int left = below;
+    for (int half = WORD / 2; half > 0; half /= 2) {
+      int count = Long.bitCount(word >>> at & ((1L << half) - 1));
+      if (left >= count) {
+        left -= count;
+        at += half;
+      }
+    }
+    return 1L << at;
   }
 
   void add(int card) {
