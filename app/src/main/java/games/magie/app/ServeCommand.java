@@ -6,9 +6,13 @@ import games.magie.server.MagieServer;
 import games.magie.server.QrCode;
 import games.magie.server.ServerConfig;
 import games.magie.table.StoreFailure;
+import games.magie.wire.Catalogue;
+import games.magie.wire.Messages;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Command;
@@ -54,6 +58,12 @@ final class ServeCommand implements Callable<Integer> {
       defaultValue = "500")
   private int think;
 
+  @Option(
+      names = "--theme",
+      paramLabel = "GAME=FILE",
+      description = "What a game calls things, e.g. pocket=village.theme; may be said again.")
+  private Map<String, Path> themes = Map.of();
+
   @Override
   public Integer call() throws InterruptedException {
     if (port < 0 || port > LAST_PORT) {
@@ -69,7 +79,8 @@ final class ServeCommand implements Callable<Integer> {
             !lan.isEmpty(),
             lan.equals("auto") ? "" : lan,
             Duration.ofMillis(think),
-            Limits.DEFAULT);
+            Limits.DEFAULT,
+            messages());
     MagieServer server;
     try {
       server = MagieServer.start(config);
@@ -86,6 +97,13 @@ final class ServeCommand implements Callable<Integer> {
     tell(server);
     stopped.await();
     return 0;
+  }
+
+  private Map<String, Messages> messages() {
+    var messages = new TreeMap<String, Messages>();
+    themes.forEach((game, file) ->
+        messages.put(Catalogue.game(game).id(), Messages.of(game).with(file)));
+    return messages;
   }
 
   private void tell(MagieServer server) {

@@ -39,7 +39,7 @@ public final class MagieServer implements AutoCloseable {
     var host = new Host(new Services(store, SecretChance::new, config.think()));
     var lan = new Lan(config.lanAddress());
     var gate = new Gate(lan);
-    var api = new Api(host, lan, gate, config.limits());
+    var api = new Api(host, lan, gate, config);
     var sockets = new Sockets(host, gate, config.limits());
     Javalin javalin = Javalin.create(c -> configure(c, api, sockets));
     try {
