@@ -3,12 +3,18 @@ package games.magie.app;
 import games.magie.app.host.ServerOptions;
 import games.magie.server.MagieServer;
 import games.magie.server.QrCode;
+import games.magie.wire.Catalogue;
+import games.magie.wire.Messages;
 import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /// Opens the server. This is also what `magie` does without a command.
@@ -21,9 +27,15 @@ final class ServeCommand implements Callable<Integer> {
 
   @Mixin private ServerOptions options = new ServerOptions();
 
+  @Option(
+      names = "--theme",
+      paramLabel = "GAME=FILE",
+      description = "What a game calls things, e.g. pocket=village.theme; may be said again.")
+  private Map<String, Path> themes = Map.of();
+
   @Override
   public Integer call() throws InterruptedException {
-    MagieServer server = MagieServer.start(options.config());
+    MagieServer server = MagieServer.start(options.config(messages()));
     var stopped = new CountDownLatch(1);
     Runtime.getRuntime()
         .addShutdownHook(
@@ -34,6 +46,13 @@ final class ServeCommand implements Callable<Integer> {
     tell(server);
     stopped.await();
     return 0;
+  }
+
+  private Map<String, Messages> messages() {
+    var messages = new TreeMap<String, Messages>();
+    themes.forEach(
+        (game, file) -> messages.put(Catalogue.game(game).id(), Messages.of(game).with(file)));
+    return messages;
   }
 
   private void tell(MagieServer server) {

@@ -54,8 +54,11 @@ final class Api {
   private final Gate gate;
   private final Budget opening;
   private final Budget failing;
+  private final Map<String, Messages> themes;
 
-  Api(Host host, Site site, Gate gate, Limits limits) {
+  Api(Host host, Site site, Gate gate, ServerConfig config) {
+    Limits limits = config.limits();
+    this.themes = config.themes();
     this.host = host;
     this.site = site;
     this.gate = gate;
@@ -212,7 +215,9 @@ final class Api {
     if (!ctx.pathParam("language").equals("en")) {
       throw new Refused("not-found", "there is no such language");
     }
-    Messages messages = Messages.of(known(ctx.pathParam("game")).id());
+    String game = known(ctx.pathParam("game")).id();
+    Messages themed = themes.get(game);
+    Messages messages = themed != null ? themed : Messages.of(game);
     var texts = new TreeMap<String, String>();
     messages.keys().forEach(key -> texts.put(key, messages.text(key)));
     ctx.contentType("application/json").result(Json.write(texts));

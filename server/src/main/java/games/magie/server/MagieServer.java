@@ -46,7 +46,7 @@ public final class MagieServer implements AutoCloseable {
     var lan = new Lan(config.lanAddress());
     var site = new Site(config.host(), lan, config.url());
     var gate = new Gate(site);
-    var api = new Api(host, site, gate, config.limits());
+    var api = new Api(host, site, gate, config);
     var sockets = new Sockets(host, gate, config.limits());
     Javalin javalin = Javalin.create(c -> configure(c, api, sockets));
     try {

@@ -1,7 +1,9 @@
 package games.magie.server;
 
+import games.magie.wire.Messages;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Map;
 
 /// What a server is told at its start.
 ///
@@ -11,6 +13,7 @@ import java.time.Duration;
 /// @param lanAddress the address under which other devices reach this machine, empty: found by
 ///   itself
 /// @param think how long a bot waits before it acts while somebody watches
+/// @param themes by game, words in the place of its own
 public record ServerConfig(
     String host,
     int port,
@@ -19,12 +22,17 @@ public record ServerConfig(
     boolean lan,
     String lanAddress,
     Duration think,
-    Limits limits) {
+    Limits limits,
+    Map<String, Messages> themes) {
   public static final String THIS_MACHINE = "127.0.0.1";
 
-  /// A server for this machine alone, and for the network if wanted.
+  public ServerConfig {
+    themes = Map.copyOf(themes);
+  }
+
+  /// A server for this machine alone, and for the network if wanted, with the games' own words.
   public ServerConfig(
       int port, Path data, boolean lan, String lanAddress, Duration think, Limits limits) {
-    this(THIS_MACHINE, port, PublicUrl.NONE, data, lan, lanAddress, think, limits);
+    this(THIS_MACHINE, port, PublicUrl.NONE, data, lan, lanAddress, think, limits, Map.of());
   }
 }

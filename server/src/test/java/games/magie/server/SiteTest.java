@@ -7,6 +7,7 @@ import games.magie.kernel.BadInput;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -30,7 +31,8 @@ class SiteTest {
                 false,
                 "",
                 Duration.ZERO,
-                new Limits(100, 100, 100, 3, 100)));
+                new Limits(100, 100, 100, 3, 100),
+                Map.of()));
   }
 
   @AfterEach

@@ -1,5 +1,6 @@
 package games.magie.wire;
 
+import games.magie.kernel.BadInput;
 import games.magie.kernel.Refusal;
 import games.magie.kernel.Seats;
 import games.magie.kernel.Words;
@@ -8,6 +9,7 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -53,6 +55,10 @@ public final class Messages {
     }
   }
 
+  private Messages(Map<String, String> texts) {
+    this.texts.putAll(texts);
+  }
+
   public static Messages of(String game) {
     return new Messages(game);
   }
@@ -69,6 +75,41 @@ public final class Messages {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /// With the texts of a theme file in the place of its own. A file may name only what is there,
+  /// and a text only what the text it replaces names.
+  public Messages with(Path file) {
+    var themed = new Messages(texts);
+    for (Map.Entry<String, String> own : ThemeFile.read(file).entrySet()) {
+      String key = own.getKey();
+      String before = texts.get(key);
+      if (before == null || key.startsWith("clause.")) {
+        throw new BadInput("%s: there is no text '%s' to rename".formatted(file, key));
+      }
+      List<String> known = slots(before);
+      for (String slot : slots(own.getValue())) {
+        if (!known.contains(slot)) {
+          throw new BadInput(
+              "%s: %s: %s stands for nothing here%s"
+                  .formatted(
+                      file,
+                      key,
+                      slot,
+                      known.isEmpty() ? "" : "; there is " + String.join(" ", known)));
+        }
+      }
+      themed.texts.put(key, own.getValue());
+    }
+    return themed;
+  }
+
+  /// What a text names; the forms of a counted word are its own affair.
+  private static List<String> slots(String text) {
+    return SLOT.matcher(text)
+        .results()
+        .map(slot -> slot.group().replaceFirst(" [^}]*(?=})", ""))
+        .toList();
   }
 
   /// All keys in the order of the alphabet.

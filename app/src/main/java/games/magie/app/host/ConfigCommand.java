@@ -1,6 +1,7 @@
 package games.magie.app.host;
 
 import java.io.PrintWriter;
+import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IDefaultValueProvider;
 import picocli.CommandLine.Mixin;
@@ -18,7 +19,7 @@ public final class ConfigCommand implements Runnable {
 
   @Override
   public void run() {
-    var _ = options.config(); // what is wrong is said here too
+    var _ = options.config(Map.of()); // what is wrong is said here too
     PrintWriter out = spec.commandLine().getOut();
     IDefaultValueProvider defaults = spec.defaultValueProvider();
     options

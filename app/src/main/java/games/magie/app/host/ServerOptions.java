@@ -4,6 +4,7 @@ import games.magie.kernel.BadInput;
 import games.magie.server.Limits;
 import games.magie.server.PublicUrl;
 import games.magie.server.ServerConfig;
+import games.magie.wire.Messages;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -66,7 +67,8 @@ public final class ServerOptions {
     return url;
   }
 
-  public ServerConfig config() {
+  /// @param themes by game, words in the place of its own
+  public ServerConfig config(Map<String, Messages> themes) {
     if (port < 0 || port > LAST_PORT) {
       throw new BadInput("--port goes from 0 to " + LAST_PORT + ", not " + port);
     }
@@ -81,7 +83,8 @@ public final class ServerOptions {
         wantsLan(),
         lan.equals("auto") ? "" : lan,
         Duration.ofMillis(think),
-        Limits.DEFAULT);
+        Limits.DEFAULT,
+        themes);
   }
 
   /// Every option and its value.

@@ -11,6 +11,7 @@ import games.magie.kernel.State;
 import games.magie.kernel.View;
 import games.magie.wire.Catalogue;
 import games.magie.wire.JournalFile;
+import games.magie.wire.Messages;
 import games.magie.wire.SavedGame;
 import games.magie.wire.SavedGame.OnLeave;
 import games.magie.wire.SavedGame.Player;
@@ -70,6 +71,12 @@ public final class PlayCommand implements Runnable {
       description = "The same seed, the same dice; otherwise nobody knows them.")
   private @Nullable Long seed;
 
+  @Option(
+      names = "--theme",
+      paramLabel = "FILE",
+      description = "What the game calls things, e.g. examples/village.theme.")
+  private @Nullable Path theme;
+
   @Option(names = "--resume", paramLabel = "FILE", description = "Goes on with a saved game.")
   private @Nullable String file;
 
@@ -121,7 +128,9 @@ public final class PlayCommand implements Runnable {
         IntStream.range(0, players.size()).mapToObj(seat -> chance(seat + 1)).toList();
     IntFunction<Chance> ownOf = own::get;
     var table = new Table<>(match, players, leaving, chance, ownOf);
-    new Session<>(table, Terminal.system(spec.commandLine().getOut()), path).run();
+    Messages messages = Messages.of(match.game().id());
+    Terminal terminal = Terminal.system(spec.commandLine().getOut());
+    new Session<>(table, terminal, theme == null ? messages : messages.with(theme), path).run();
   }
 
   /// Stream 0 is the game's, the others are the bots' own.

@@ -14,6 +14,7 @@ import games.magie.wire.SavedGame.Player;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -33,6 +34,12 @@ public final class ReplayCommand implements Runnable {
 
   @Option(names = "--quiet", description = "Says only whether the file is sound.")
   private boolean quiet;
+
+  @Option(
+      names = "--theme",
+      paramLabel = "FILE",
+      description = "What the game calls things, e.g. examples/village.theme.")
+  private @Nullable Path theme;
 
   @Override
   public void run() {
@@ -58,8 +65,9 @@ public final class ReplayCommand implements Runnable {
         over ? "played to its end" : "not over yet");
   }
 
-  private static void tell(SavedGame saved, PrintWriter out) {
-    var messages = Messages.of(saved.journal().game());
+  private void tell(SavedGame saved, PrintWriter out) {
+    Messages own = Messages.of(saved.journal().game());
+    Messages messages = theme == null ? own : own.with(theme);
     List<String> names = saved.players().stream().map(Player::name).toList();
     for (Row row : saved.journal().rows()) {
       out.printf("%4d  %s%n", row.number(), row.input());

@@ -30,10 +30,9 @@ final class Session<S extends State<S>, M extends Move, V extends View> {
   private final LongClock<S, M, V> clock;
 
   /// @param file from which the game was resumed, if it was
-  Session(Table<S, M, V> table, Terminal terminal, @Nullable Path file) {
+  Session(Table<S, M, V> table, Terminal terminal, Messages messages, @Nullable Path file) {
     this.table = table;
     this.terminal = terminal;
-    var messages = Messages.of(table.game().id());
     this.narrator = new Narrator(messages, table::names, watcher(table.players()));
     this.keeping = new Keeping(table, file);
     this.asking = new Asking<>(table, terminal, messages, narrator, keeping);

@@ -10,6 +10,7 @@ import games.magie.kernel.Seeded;
 import games.magie.kernel.Settings;
 import games.magie.kernel.State;
 import games.magie.kernel.View;
+import games.magie.wire.Messages;
 import games.magie.wire.SavedGame.OnLeave;
 import java.io.BufferedReader;
 import java.io.PrintWriter;
@@ -33,7 +34,7 @@ class CurtainTest {
     var match = Match.start(game, settings, 2, chance);
     var players = Seating.parse(game, settings, "me:Ann,me:Bob", "");
     var table = new Table<>(match, players, OnLeave.OUT, chance, seat -> new Seeded(7, seat + 1));
-    new Session<>(table, terminal, null).run();
+    new Session<>(table, terminal, Messages.of(game.id()), null).run();
     return out.toString();
   }
 
