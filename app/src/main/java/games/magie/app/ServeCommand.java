@@ -101,8 +101,8 @@ final class ServeCommand implements Callable<Integer> {
 
   private Map<String, Messages> messages() {
     var messages = new TreeMap<String, Messages>();
-    themes.forEach((game, file) ->
-        messages.put(Catalogue.game(game).id(), Messages.of(game).with(file)));
+    themes.forEach(
+        (game, file) -> messages.put(Catalogue.game(game).id(), Messages.of(game).with(file)));
     return messages;
   }
 

@@ -123,7 +123,8 @@ class OwnClocksTest {
     playOne(table, ears, "token");
     playOne(table, ears, "roll");
     List<ClockInfo> now = clocks(ears.getFirst());
-    ClockInfo minute = now.stream().filter(c -> c.label().equals("speedy")).findFirst().orElseThrow();
+    ClockInfo minute =
+        now.stream().filter(c -> c.label().equals("speedy")).findFirst().orElseThrow();
     assertThat(minute.milliseconds()).isLessThanOrEqualTo(first);
   }
 

@@ -77,8 +77,8 @@ public final class Messages {
     }
   }
 
-  /// With the texts of a theme file in the place of its own. A file may name only what is there, and
-  /// a text only what the text it replaces names.
+  /// With the texts of a theme file in the place of its own. A file may name only what is there,
+  /// and a text only what the text it replaces names.
   public Messages with(Path file) {
     var themed = new Messages(texts);
     for (Map.Entry<String, String> own : ThemeFile.read(file).entrySet()) {
@@ -93,7 +93,10 @@ public final class Messages {
           throw new BadInput(
               "%s: %s: %s stands for nothing here%s"
                   .formatted(
-                      file, key, slot, known.isEmpty() ? "" : "; there is " + String.join(" ", known)));
+                      file,
+                      key,
+                      slot,
+                      known.isEmpty() ? "" : "; there is " + String.join(" ", known)));
         }
       }
       themed.texts.put(key, own.getValue());

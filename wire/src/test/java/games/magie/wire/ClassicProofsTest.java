@@ -28,7 +28,10 @@ class ClassicProofsTest {
   @ParameterizedTest
   @CsvSource({"C, 12", "D, 105", "R, 41"})
   void everyRowIsThereOnce(String letter, int rows) {
-    assertThat(BOOK.decisions().stream().map(RuleText::id).filter(id -> id.matches(".*\\." + letter + "\\d+")))
+    assertThat(
+            BOOK.decisions().stream()
+                .map(RuleText::id)
+                .filter(id -> id.matches(".*\\." + letter + "\\d+")))
         .containsExactlyElementsOf(
             IntStream.rangeClosed(1, rows).mapToObj(row -> "classic." + letter + row).toList());
   }

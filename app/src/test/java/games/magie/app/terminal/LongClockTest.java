@@ -12,7 +12,6 @@ import games.magie.kernel.Seeded;
 import games.magie.kernel.Settings;
 import games.magie.kernel.State;
 import games.magie.wire.SavedGame.OnLeave;
-import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;

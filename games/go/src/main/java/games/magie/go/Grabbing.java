@@ -142,8 +142,7 @@ final class Grabbing {
     if (s.options.grab() == Grab.WINDOW) {
       for (Colour colour : Colour.ALL) {
         if (claims(s, colour.ordinal()) != 0) {
-          into.add(
-              new Deadline(CLOCK + colour.text(), Seats.first(s.seats), WINDOW_MILLIS, 0));
+          into.add(new Deadline(CLOCK + colour.text(), Seats.first(s.seats), WINDOW_MILLIS, 0));
         }
       }
     }
