@@ -26,6 +26,15 @@ final class ClassicBoard implements Board<ClassicView> {
   private static final int CELL = 23;
   private static final int RAILROAD_CELL = 17;
 
+  /// What is too many to be listed.
+  private static final List<String> DEALS =
+      List.of(
+          "  bid 120                               any amount above the last bid",
+          "  offer B give reading+50 get baltic    to player B: deeds, money, jail cards",
+          "  offer B give chance-card get 40       chance-card, chest-card",
+          "  counter 1 give 80 get reading         in answer to offer 1; accept 1, refuse 1",
+          "  sell-down green 3 3 4                 a group with a hotel, to so many houses");
+
   private final Messages messages;
   private final Ink ink;
 
@@ -72,7 +81,8 @@ final class ClassicBoard implements Board<ClassicView> {
             ? "out"
             : player.jailed()
                 ? "in jail, " + player.failedRolls() + " of 3 rolls"
-                : messages.text("space." + player.space());
+                : messages.text("space." + player.space())
+                    + (player.space().equals(Space.JAIL.text()) ? ", visiting" : "");
     String cards = "⚿".repeat(player.cards().size());
     String line =
         "%s %s  %s %s  %s %s %s"
@@ -101,22 +111,29 @@ final class ClassicBoard implements Board<ClassicView> {
   }
 
   private String property(Property property, Group group) {
-    int width = group == Group.RAILROAD ? 8 : 12;
+    int width = group == Group.RAILROAD ? 8 : 13;
     String name = cut(messages.text("space." + property.deed()), width);
     String chip = ink.chip(Hues.of(group.text()), Lines.left(name, width));
     if (property.owner() < 0) {
       return chip + ink.dim(" " + money(property.price()));
     }
     String state = property.mortgaged() ? "m" : buildings(property);
-    String rent = property.earns() == 0 ? "" : group == Group.UTILITY ? "×" : "$";
-    return chip + " " + Seats.letter(property.owner()) + state + " " + rent + property.earns();
+    String owner = chip + " " + Seats.letter(property.owner()) + state;
+    return property.mortgaged()
+        ? owner
+        : owner + (group == Group.UTILITY ? " ×" : " $") + property.earns();
   }
 
   private static String buildings(Property property) {
     return property.level() == 0 ? "" : property.level() > 4 ? "H" : "" + property.level();
   }
 
+  /// A name much too long loses its last words, which are the common ones: `Baltic Avenue`.
   private static String cut(String text, int width) {
+    int space = text.lastIndexOf(' ');
+    if (text.length() > width + 2 && space > 0) {
+      return cut(text.substring(0, space), width);
+    }
     return text.length() <= width ? text : text.substring(0, width - 1) + "…";
   }
 
@@ -149,10 +166,7 @@ final class ClassicBoard implements Board<ClassicView> {
                   money(p.players().get(debt.debtor()).raisable())));
     }
     for (Offered offer : p.offers()) {
-      lines.add(
-          " Offer %d: %s to %s: %s"
-              .formatted(
-                  offer.number(), names.get(offer.from()), names.get(offer.to()), offer.terms()));
+      lines.add(" " + inWords(offer, names));
       offer.changes().forEach(change -> lines.add("   " + change(change, names)));
     }
     p.claims()
@@ -161,6 +175,19 @@ final class ClassicBoard implements Board<ClassicView> {
                 " Rent to ask for: %s, %s"
                     .formatted(names.get(claim.owner()), messages.text("space." + claim.deed()))));
     return lines;
+  }
+
+  private String inWords(Offered offer, List<String> names) {
+    String code = offer.terms().contains(" settle ") ? "offered-to-settle" : "offered";
+    String event =
+        "%s %d %s %s %s"
+            .formatted(
+                code,
+                offer.number(),
+                Seats.letter(offer.from()),
+                Seats.letter(offer.to()),
+                offer.terms());
+    return messages.event(event, names);
   }
 
   private static String change(ClassicPicture.Change change, List<String> names) {
@@ -190,11 +217,20 @@ final class ClassicBoard implements Board<ClassicView> {
 
   @Override
   public Map<String, String> looks() {
-    return Map.of("odds", "where the next roll may lead", "deeds", "the ids of all deeds");
+    return Map.of(
+        "deals",
+        "how to offer, counter and bid",
+        "deeds",
+        "the ids of all deeds",
+        "odds",
+        "where the next roll may lead");
   }
 
   @Override
   public List<String> look(String word, ClassicView view) {
+    if (word.equals("deals")) {
+      return DEALS;
+    }
     ClassicPicture p = view.picture();
     var items = new ArrayList<String>();
     if (word.equals("deeds")) {

@@ -47,7 +47,8 @@ final class Movement {
       case ROLL -> null;
       case WINDOW -> new Refusal(ClassicClause.WINDOW, "turn-over");
       case DEBT -> new Refusal(ClassicClause.DEBT_RAISE, "debt-open");
-      default -> new Refusal(ClassicClause.TURN_ROLL, "not-now");
+      case TOKENS, BUY, AUCTION, TRANSFER, WISHES, PLACE, OVER ->
+          new Refusal(ClassicClause.TURN_ROLL, "no-roll-now");
     };
   }
 

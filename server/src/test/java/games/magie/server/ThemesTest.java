@@ -1,0 +1,33 @@
+package games.magie.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.magie.wire.Messages;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ThemesTest {
+  @TempDir private Path folder = Path.of("");
+
+  @Test
+  void aServerGivesTheWordsOfItsThemeForThatGameOnly() {
+    Path file = Path.of("..", "examples", "village.theme");
+    var themes = Map.of("pocket", Messages.of("pocket").with(file));
+    var config =
+        new ServerConfig(
+            0, folder.resolve("magie.db"), false, "", Duration.ZERO, House.WIDE, themes);
+    try (MagieServer server = MagieServer.start(config)) {
+      var device = new Device(server.port());
+      assertThat(word(device, "pocket", "space.boardwalk")).isEqualTo("Manor House");
+      assertThat(word(device, "pocket", "space.income-tax")).isEqualTo("Income Tax");
+      assertThat(word(device, "brands", "space.boardwalk")).isEqualTo("Dream Factory Boulevard");
+    }
+  }
+
+  private static String word(Device device, String game, String key) {
+    return device.get("/api/messages/en/" + game).body().path(key).asString();
+  }
+}
