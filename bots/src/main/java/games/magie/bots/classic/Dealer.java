@@ -33,9 +33,13 @@ final class Dealer {
     bestGain = 0;
     for (int group = 0; group < Values.RAILROAD; group++) {
       int mask = Values.MASK[group];
-      int held = Integer.bitCount(mine & mask);
+      int part = mine & mask;
+      if (part == 0 || part == mask) {
+        continue;
+      }
+      int held = Integer.bitCount(part);
       int missing = Values.SIZE[group] - held;
-      boolean wanted = missing == 1 || (missing > 1 && held > 0 && view.round() > PATIENCE);
+      boolean wanted = missing == 1 || view.round() > PATIENCE;
       if (!wanted || (view.built() >> group & 1) != 0) {
         continue;
       }
