@@ -1,7 +1,6 @@
 package games.magie.e2e;
 
 /// Positions of the classic board that take long to reach by playing.
-@SuppressWarnings("ImmutableEnumChecker") // the list is copied
 enum BoardPosition {
   /// Ann and Bob bid for the site that completes Ann's group; a third has passed.
   AUCTION(
