@@ -18,7 +18,15 @@ class ThemesTest {
     var themes = Map.of("pocket", Messages.of("pocket").with(file));
     var config =
         new ServerConfig(
-            0, folder.resolve("magie.db"), false, "", Duration.ZERO, House.WIDE, themes);
+            ServerConfig.THIS_MACHINE,
+            0,
+            PublicUrl.NONE,
+            folder.resolve("magie.db"),
+            false,
+            "",
+            Duration.ZERO,
+            House.WIDE,
+            themes);
     try (MagieServer server = MagieServer.start(config)) {
       var device = new Device(server.port());
       assertThat(word(device, "pocket", "space.boardwalk")).isEqualTo("Manor House");
