@@ -41,14 +41,18 @@ enum Screen {
   A_DIE_TO_CONFIRM(table(player -> choose(player, ".question [data-confirm]"))),
   A_DIE_WITH_SEVERAL_SQUARES(table(player -> choose(player, ".question .target"))),
   IN_MID_GAME(stage -> {
-    TablePage table = stage.visitor().hurried().opens("me:Ann", "bot:easy", "bot:easy").begun();
-    var player = new Player(table);
-    Locator own = table.seats().locator(".seat-score").first();
-    while (own.textContent().startsWith("$0") || table.laid().count() < 4) {
-      player.decide();
-      player.untilAsked();
+    while (true) { // a game may be over before it looks as wanted
+      TablePage table =
+          stage.visitor().hurried().opens("me:Ann", "bot:random", "bot:random").begun();
+      var player = new Player(table);
+      Locator own = table.seats().locator(".seat-score").first();
+      while (!player.untilAsked().over()) {
+        if (!own.textContent().startsWith("$0") && table.laid().count() >= 3) {
+          return table.page();
+        }
+        player.decide();
+      }
     }
-    return table.page();
   }),
   A_REFUSED_MOVE(table(Screen::refuse)),
   A_CLAUSE(
