@@ -1,6 +1,7 @@
 package games.magie.server;
 
 import games.magie.table.Host;
+import games.magie.table.PostgresStore;
 import games.magie.table.Services;
 import games.magie.table.SqliteStore;
 import games.magie.table.Store;
@@ -44,13 +45,14 @@ public final class MagieServer implements AutoCloseable {
 
   /// @param hosting makes the tables of a store
   static MagieServer start(ServerConfig config, Function<Store, Host> hosting) {
-    Host host = hosting.apply(new SqliteStore(config.data()));
+    Host host = hosting.apply(store(config));
     var lan = new Lan(config.lanAddress());
     var site = new Site(config.host(), lan, config.url());
-    var gate = new Gate(site);
+    var relay = new Relay(host);
+    var gate = new Gate(site, relay);
     var metrics = new Metrics();
-    var api = new Api(host, site, gate, config, metrics);
-    var sockets = new Sockets(host, gate, config.limits(), metrics);
+    var api = new Api(host, site, gate, config, metrics, relay);
+    var sockets = new Sockets(host, gate, config.limits(), metrics, relay);
     Javalin javalin = Javalin.create(c -> configure(c, api, sockets));
     try {
       javalin.start(config.host(), config.port());
@@ -64,6 +66,9 @@ public final class MagieServer implements AutoCloseable {
     lan.attach(javalin.jettyServer().server(), javalin.port());
     var server = new MagieServer(host, javalin, lan, sockets);
     try {
+      if (!config.database().isNone()) {
+        host.join(config.database().address(config.host(), javalin.port()), sockets::moved);
+      }
       server.metrics =
           config
               .metricsAddress()
@@ -82,6 +87,13 @@ public final class MagieServer implements AutoCloseable {
       }
     }
     return server;
+  }
+
+  private static Store store(ServerConfig config) {
+    Database database = config.database();
+    return database.isNone()
+        ? new SqliteStore(config.data())
+        : new PostgresStore(database.url(), database.lease());
   }
 
   private static void configure(JavalinConfig c, Api api, Sockets sockets) {

@@ -25,7 +25,7 @@ class MetricsTest {
         Duration.ZERO,
         limits,
         metrics,
-        Map.of());
+        Map.of(), Database.NONE);
   }
 
   @Test

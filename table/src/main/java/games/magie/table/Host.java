@@ -1,7 +1,5 @@
 package games.magie.table;
 
-import static java.lang.System.Logger.Level.WARNING;
-
 import games.magie.bots.Bots;
 import games.magie.kernel.BadInput;
 import games.magie.kernel.Game;
@@ -13,24 +11,17 @@ import games.magie.wire.protocol.Problem;
 import games.magie.wire.protocol.Requests;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /// All tables of a server.
 public final class Host implements AutoCloseable {
-  private static final System.Logger LOG = System.getLogger(Host.class.getName());
-
   private final Services services;
   private final Function<String, Game<?, ?, ?>> games;
-  private final Map<String, Table<?, ?, ?>> tables = new ConcurrentHashMap<>();
-
-  /// The seats that a device holds, by the hash of its cookie.
-  private final Map<String, List<Held>> holds = new ConcurrentHashMap<>();
-
+  private final Tables tables;
   private volatile boolean draining;
 
   public record Held(String table, int seat) {}
@@ -43,42 +34,70 @@ public final class Host implements AutoCloseable {
   public Host(Services services, Function<String, Game<?, ?, ?>> games) {
     this.services = services;
     this.games = games;
-    load();
+    this.tables =
+        services.store() instanceof PostgresStore shared
+            ? new LeasedTables(shared, services, games)
+            : new OwnTables(services, games);
   }
 
-  /// Every table is there again, bots and clocks go on.
-  private void load() {
-    Store store = services.store();
-    for (Write.Hold hold : store.holds()) {
-      hold(hold);
-    }
-    for (TableRecord record : store.tables()) {
-      if (!Catalogue.ids().contains(record.game())) {
-        LOG.log(WARNING, "table " + record.id() + " is of an unknown game: " + record.game());
-        continue;
-      }
-      Table<?, ?, ?> table = Table.open(games.apply(record.game()), record, services);
-      tables.put(record.id(), table);
-      table.resume(store.rows(record.id()), store.acts(record.id()));
+  /// Where several servers share a store: this one is ready to run tables.
+  ///
+  /// @param address where it listens for the others
+  /// @param moved told when a table is not any more where [#elsewhere] said
+  public void join(String address, Consumer<String> moved) {
+    if (tables instanceof LeasedTables leased) {
+      leased.join(address, moved);
     }
   }
 
+  /// Whether a secret is the one by which this server believes the others.
+  public boolean isPeer(String secret) {
+    return services.store() instanceof PostgresStore shared
+        && Secrets.same(shared.node().secret(), secret);
+  }
+
+  /// The server that runs a table, if it is another one.
+  public Optional<Route> elsewhere(String id) {
+    return tables.place(id) instanceof Tables.There(Route route)
+        ? Optional.of(route)
+        : Optional.empty();
+  }
+
+  /// A table that runs here. Throws [Refused] if it runs elsewhere.
   public Optional<Table<?, ?, ?>> table(String id) {
-    return Optional.ofNullable(tables.get(id));
+    return switch (tables.place(id)) {
+      case Tables.Here(Table<?, ?, ?> table) -> Optional.of(table);
+      case Tables.There _ ->
+          throw new Refused("unavailable", "the table has moved, try again in a moment");
+      case Tables.Nowhere _ -> Optional.empty();
+    };
+  }
+
+  /// What stands at a table.
+  ///
+  /// @param waits whether the game waits for one of the seats that were asked for
+  public record Glance(String game, String state, boolean waits) {}
+
+  /// Looks at a table, wherever it runs.
+  public Optional<Glance> glance(String id, int seats) {
+    return tables.glance(id, seats);
   }
 
   public List<Held> held(String device) {
-    return List.copyOf(holds.getOrDefault(Secrets.hash(device), List.of()));
+    return tables.held(Secrets.hash(device));
   }
 
   /// Why no move can be made safe now, empty if all is well.
   public String trouble() {
-    return draining ? "the server is about to stop" : services.store().trouble();
+    String trouble = tables.trouble();
+    return draining
+        ? "the server is about to stop"
+        : trouble.isEmpty() ? services.store().trouble() : trouble;
   }
 
   /// The state of each table.
   public List<TableRecord.State> states() {
-    return tables.values().stream().map(table -> table.record().state()).toList();
+    return tables.here().stream().map(table -> table.record().state()).toList();
   }
 
   public Store.Activity activity() {
@@ -139,11 +158,10 @@ public final class Host implements AutoCloseable {
       writes.add(new Write.Hold(record.id(), each.seat(), Secrets.hash(device)));
     }
     safe(writes);
-    Table<?, ?, ?> table = Table.open(game, record, services);
-    tables.put(record.id(), table);
+    Table<?, ?, ?> table = tables.opened(record);
     writes.forEach(write -> {
       if (write instanceof Write.Hold hold) {
-        hold(hold);
+        tables.hold(hold);
       }
     });
     table.beginIfFull();
@@ -177,7 +195,7 @@ public final class Host implements AutoCloseable {
   /// Somebody takes an open seat.
   public Table.Taken sit(Table<?, ?, ?> table, int seat, String name, String device) {
     Table.Taken taken = table.sit(seat, name, Secrets.hash(device));
-    hold(new Write.Hold(table.id(), taken.seat(), Secrets.hash(device)));
+    tables.hold(new Write.Hold(table.id(), taken.seat(), Secrets.hash(device)));
     return taken;
   }
 
@@ -189,24 +207,13 @@ public final class Host implements AutoCloseable {
     }
     var hold = new Write.Hold(table.id(), seat, Secrets.hash(device));
     safe(List.of(hold));
-    hold(hold);
+    tables.hold(hold);
     return seat;
   }
 
   /// The seat of a secret at a table, or a spectator's.
   public int seatOf(Table<?, ?, ?> table, String secret) {
     return table.seatOf(secret);
-  }
-
-  private void hold(Write.Hold hold) {
-    holds.merge(
-        hold.device(),
-        List.of(new Held(hold.table(), hold.seat())),
-        (old, added) -> {
-          var both = new ArrayList<>(old);
-          added.stream().filter(held -> !both.contains(held)).forEach(both::add);
-          return List.copyOf(both);
-        });
   }
 
   private void safe(List<Write> writes) {
@@ -227,6 +234,7 @@ public final class Host implements AutoCloseable {
 
   @Override
   public void close() {
+    tables.close();
     services.close();
   }
 }

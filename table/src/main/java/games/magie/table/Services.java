@@ -4,12 +4,14 @@ import games.magie.kernel.Chance;
 import games.magie.kernel.Draw;
 import games.magie.kernel.Lot;
 import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
 /// What all tables share: the store, the source of chance, a timer, and a bounded place for bots to
@@ -24,6 +26,7 @@ public final class Services implements AutoCloseable {
   private final Duration think;
   private final ScheduledExecutorService timer;
   private final Semaphore thinking;
+  private final BooleanSupplier over;
 
   /// @param chance makes a source for a game or a bot; cryptographic but in tests
   /// @param think how long a bot waits, on average, before it acts while somebody watches
@@ -35,6 +38,21 @@ public final class Services implements AutoCloseable {
         Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("timer").factory());
     this.thinking = new Semaphore(Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
+    this.over = () -> false;
+  }
+
+  private Services(Services shared, Tenure tenure) {
+    this.store = tenure;
+    this.chance = shared.chance;
+    this.think = shared.think;
+    this.timer = shared.timer;
+    this.thinking = shared.thinking;
+    this.over = tenure::over;
+  }
+
+  /// The same for one table that this server may lose: then nothing of it runs any more.
+  Services during(Tenure tenure) {
+    return new Services(this, tenure);
   }
 
   Store store() {
@@ -55,15 +73,22 @@ public final class Services implements AutoCloseable {
 
   /// Runs a task after a while on a thread of its own.
   Future<?> later(Duration delay, Runnable task) {
+    if (over.getAsBoolean()) {
+      return CompletableFuture.completedFuture(null);
+    }
     try {
       return timer.schedule(
           () -> {
-            Thread.startVirtualThread(task);
+            Thread.startVirtualThread(() -> {
+              if (!over.getAsBoolean()) {
+                task.run();
+              }
+            });
           },
           delay.toNanos(),
           TimeUnit.NANOSECONDS);
     } catch (RejectedExecutionException e) {
-      return java.util.concurrent.CompletableFuture.completedFuture(null); // shutting down
+      return CompletableFuture.completedFuture(null); // shutting down
     }
   }
 

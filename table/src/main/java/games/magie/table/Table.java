@@ -28,6 +28,9 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
   private final Commands<S, M, V> commands;
   private final Alarms<S, M, V> alarms;
 
+  /// Another server has taken the table, or will.
+  private boolean letGo;
+
   private Table(Game<S, M, V> game, TableRecord record, Services services) {
     var clocks = new Clocks(services::later, Duration.ofSeconds(record.clock()));
     this.audience = new Audience<>(Messages.of(game.id()), record.seats().size(), clocks);
@@ -77,6 +80,8 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
       }
       try {
         resumeSafely(rows, acts);
+      } catch (StoreFailure e) {
+        throw e; // nothing is wrong with the table
       } catch (RuntimeException | StackOverflowError e) {
         play.freeze(
             e instanceof BadInput ? String.valueOf(e.getMessage()) : "cannot be resumed: " + e);
@@ -120,6 +125,25 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
     });
   }
 
+  Host.Glance glance(int seats) {
+    return new Host.Glance(record().game(), record().state().text(), waitsFor(seats));
+  }
+
+  /// The same of a table that does not run here, from what was kept of it.
+  static <S extends State<S>, M extends Move, V extends View> Host.Glance glance(
+      Game<S, M, V> game, TableRecord record, List<RowRecord> rows, int seats) {
+    boolean waits = false;
+    if (record.state() == TableRecord.State.PLAYING && !rows.isEmpty()) {
+      try {
+        S now = Match.resume(game, new RowReader(record).journal(rows)).position();
+        waits = (game.rules().awaited(now) & seats) != 0;
+      } catch (RuntimeException | StackOverflowError e) {
+        waits = false; // whoever takes the table up says what is wrong with it
+      }
+    }
+    return new Host.Glance(record.game(), record.state().text(), waits);
+  }
+
   // Who sits where.
 
   /// A seat and the secret that makes somebody its player.
@@ -157,6 +181,10 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
   /// already.
   public void attach(Listener listener, int after) {
     locked(() -> {
+      if (letGo) {
+        listener.dismiss();
+        return;
+      }
       audience.add(listener);
       try {
         audience.welcome(listener, record(), play.agreed(), play.shown(), after);
@@ -174,6 +202,14 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
     locked(() -> {
       audience.remove(listener);
       play.tellTable();
+    });
+  }
+
+  /// Sends everybody away; what is written from now on is refused by the store.
+  void letGo() {
+    locked(() -> {
+      letGo = true;
+      audience.dismiss();
     });
   }
 

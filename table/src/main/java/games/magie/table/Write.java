@@ -15,4 +15,9 @@ public sealed interface Write {
   record Act(String table, int seat, String command, String content) implements Write {}
 
   record Append(RowRecord row) implements Write {}
+
+  /// What is written together with this is written only if the server still holds the table.
+  ///
+  /// @param epoch how often the table had been taken when it took it
+  record Under(String table, long epoch) implements Write {}
 }

@@ -55,7 +55,7 @@ public final class TablesCommand implements Runnable {
     @Override
     public void run() {
       PrintWriter out = spec.commandLine().getOut();
-      var store = new StoreFile(data.file());
+      var store = data.store();
       List<TableRecord> tables = store.tables();
       for (TableRecord table : tables) {
         String seats =
@@ -81,7 +81,7 @@ public final class TablesCommand implements Runnable {
     @Override
     public void run() {
       PrintWriter out = spec.commandLine().getOut();
-      var store = new StoreFile(data.file());
+      var store = data.store();
       TableRecord table = find(store, id);
       out.printf("table    %s%n", table.id());
       out.printf("game     %s, rules version %d%n", table.game(), table.version());
@@ -120,7 +120,7 @@ public final class TablesCommand implements Runnable {
 
     @Override
     public void run() {
-      var store = new StoreFile(data.file());
+      var store = data.store();
       String text = store.journalFile(find(store, id));
       try {
         Files.writeString(file, text, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);

@@ -24,7 +24,7 @@ public final class VerifyCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     PrintWriter out = spec.commandLine().getOut();
-    var store = new StoreFile(data.file());
+    var store = data.store();
     int sound = 0;
     int broken = 0;
     long rows = 0;
