@@ -1,5 +1,6 @@
 package games.magie.e2e;
 
+import games.magie.testkit.Cable;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 

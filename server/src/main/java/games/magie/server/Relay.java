@@ -28,8 +28,7 @@ final class Relay {
   private static final Duration PATIENCE = Duration.ofSeconds(10);
   private static final List<String> ASKED =
       List.of("Accept", "Authorization", "Content-Type", "Cookie", "Origin");
-  private static final List<String> ANSWERED =
-      List.of("Content-Type", "Content-Disposition", "Set-Cookie");
+  private static final List<String> ANSWERED = List.of("Content-Disposition", "Set-Cookie");
 
   private final Host host;
   private final HttpClient http = HttpClient.newBuilder().connectTimeout(PATIENCE).build();
@@ -88,6 +87,7 @@ final class Relay {
     try {
       HttpResponse<byte[]> answer = http.send(request.build(), BodyHandlers.ofByteArray());
       ctx.status(answer.statusCode()).result(answer.body());
+      answer.headers().firstValue("Content-Type").ifPresent(ctx::contentType);
       for (String name : ANSWERED) {
         answer.headers().allValues(name).forEach(value -> ctx.res().addHeader(name, value));
       }

@@ -1,6 +1,6 @@
 package games.magie.table;
 
-import static java.lang.System.Logger.Level.INFO;
+import static java.lang.System.Logger.Level.DEBUG;
 import static java.lang.System.Logger.Level.WARNING;
 
 import games.magie.kernel.Game;
@@ -124,7 +124,7 @@ final class LeasedTables implements Tables, Keeper.Watch {
     if (taken.tenure.over()) {
       letGo(taken); // it was lost again in between
     }
-    LOG.log(INFO, "table {0} taken, epoch {1}", record.id(), lease.epoch());
+    LOG.log(DEBUG, "table {0} taken, epoch {1}", record.id(), lease.epoch());
     return new Here(taken.table);
   }
 
@@ -153,7 +153,7 @@ final class LeasedTables implements Tables, Keeper.Watch {
     String id = running.tenure.lease().table();
     running.tenure.end();
     if (here.remove(id, running)) {
-      LOG.log(INFO, "table {0} let go, epoch {1}", id, running.tenure.lease().epoch());
+      LOG.log(DEBUG, "table {0} let go, epoch {1}", id, running.tenure.lease().epoch());
       dropped.add(id);
       var _ = Thread.startVirtualThread(running.table::letGo);
     }
