@@ -1,9 +1,9 @@
 package games.magie.e2e;
 
-import games.magie.testkit.Cable;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.magie.testkit.Cable;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -31,7 +31,8 @@ class ConnectionTest {
             .sitDown("Bob");
     var ann = new Player(hosts.begun());
     var bob = new Player(guests.begun());
-    assertThat(guests.seats()).containsText("you"); // before, the page still looked on as a spectator
+    assertThat(guests.seats())
+        .containsText("you"); // before, the page still looked on as a spectator
     assertThat(guests.away()).hasCount(0);
 
     // Whoever begins: it is Ann's turn and Bob has seen so.

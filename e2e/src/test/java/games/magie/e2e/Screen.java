@@ -1,10 +1,10 @@
 package games.magie.e2e;
 
-import games.magie.testkit.Cable;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import games.magie.testkit.Cable;
 import java.util.function.Consumer;
 import java.util.function.Function;
 

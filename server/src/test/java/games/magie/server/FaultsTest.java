@@ -7,6 +7,7 @@ import games.magie.table.StoreFile;
 import games.magie.table.TableRecord;
 import games.magie.testkit.Cable;
 import games.magie.testkit.TestDatabase;
+import games.magie.wire.Catalogue;
 import games.magie.wire.JournalFile;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -18,8 +19,9 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -29,7 +31,7 @@ import org.junit.jupiter.api.io.TempDir;
 /// twenty times.
 class FaultsTest {
   private static final int ROUNDS = Integer.getInteger("magie.faults", 1);
-  private static final int PLAYERS = 8;
+  private static final int PLAYERS = 10;
   private static final int MOVES_EACH = 4;
   private static final Duration LEASE = Duration.ofSeconds(2);
   private static final Duration PATIENCE = Duration.ofSeconds(3);
@@ -38,9 +40,13 @@ class FaultsTest {
   @TempDir private Path folder = Path.of("");
 
   private final List<LoadPlayer> players =
-      Stream.generate(() -> new LoadPlayer(PATIENCE, 40)).limit(PLAYERS).toList();
+      IntStream.range(0, PLAYERS)
+          .mapToObj(
+              n -> new LoadPlayer(Catalogue.ids().get(n % Catalogue.ids().size()), n, PATIENCE, 40))
+          .toList();
   private final Node[] nodes = new Node[2];
   private volatile boolean over;
+  private volatile @Nullable AssertionError wrong;
   private long longest;
 
   /// A server and its way to the database.
@@ -114,15 +120,20 @@ class FaultsTest {
                 "/api/tables",
                 """
                 {"game":"express","clock":1,"options":{"target":"10000"},
-                 "seats":[{"kind":"me","name":"Ann"},{"kind":"bot","bot":"random"}]}""");
+                 "seats":[{"kind":"me","name":"Ann"},{"kind":"bot","bot":"random"}]}\
+                """);
     assertThat(opened.status()).as(opened.text()).isEqualTo(201);
     return opened.body().path("table").asString("");
   }
 
   private void play(LoadPlayer player, int first) {
-    for (int at = first; !over; at++) {
-      player.play(nodes[at % nodes.length].server.port(), new AtomicLong());
-      java.util.concurrent.locks.LockSupport.parkNanos(CLIENT_WAITS);
+    try {
+      for (int at = first; !over; at++) {
+        player.play(nodes[at % nodes.length].server.port(), new AtomicLong());
+        LockSupport.parkNanos(CLIENT_WAITS);
+      }
+    } catch (AssertionError e) {
+      wrong = e;
     }
   }
 
@@ -138,7 +149,9 @@ class FaultsTest {
           }
         };
     players.forEach(player -> player.onMove(look));
-    assertThat(there.await(120, TimeUnit.SECONDS)).as("everybody moves " + when).isTrue();
+    boolean moved = there.await(120, TimeUnit.SECONDS);
+    assertThat(wrong).as("what a player was told " + when).isNull();
+    assertThat(moved).as("everybody moves " + when).isTrue();
     long took = System.nanoTime() - before;
     longest = Math.max(longest, took);
     System.out.printf("%s: %d ms%n", when, took / 1_000_000);

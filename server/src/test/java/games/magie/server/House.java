@@ -21,8 +21,7 @@ final class House implements AutoCloseable {
   }
 
   House(Path folder, Limits limits) {
-    var config =
-        new ServerConfig(0, folder.resolve("magie.db"), false, "", Duration.ZERO, limits);
+    var config = new ServerConfig(0, folder.resolve("magie.db"), false, "", Duration.ZERO, limits);
     if (Integer.getInteger("magie.nodes", 1) > 1) {
       var _ = shared(folder);
     }
@@ -65,8 +64,7 @@ final class House implements AutoCloseable {
   }
 
   Device device() {
-    return new Device(
-        servers.getFirst().port(), servers.getLast().port(), "", Device.LONG);
+    return new Device(servers.getFirst().port(), servers.getLast().port(), "", Device.LONG);
   }
 
   int port() {

@@ -56,8 +56,7 @@ class TwoNodesTest {
     Device ann = here("");
     String table = ann.open("me Ann", "open", "bot random").path("table").asString("");
     Device bob = there("");
-    assertThat(bob.get("/api/tables/" + table).body().path("state").asString(""))
-        .isEqualTo("open");
+    assertThat(bob.get("/api/tables/" + table).body().path("state").asString("")).isEqualTo("open");
     assertThat(bob.post("/api/tables/" + table + "/sit", "{\"seat\":1,\"name\":\"Bob\"}").status())
         .isEqualTo(200);
     Client a = ann.sit(table, "A");
@@ -104,7 +103,8 @@ class TwoNodesTest {
         Device.JSON.readTree(
             """
             {"game":"express","clock":1,"seats":[{"kind":"me","name":"Ann"},{"kind":"open"}],
-             "options":{"target":"10000"}}""");
+             "options":{"target":"10000"}}\
+            """);
     Device ann = here("");
     String table = ann.post("/api/tables", body.toString()).body().path("table").asString("");
     Device bob = there("");
@@ -153,12 +153,14 @@ class TwoNodesTest {
     String table = here("").open("me Ann", "bot random").path("table").asString("");
     var client = there("").sit(table, "-");
     client.awaitType("welcome");
-    TestDatabase.execute(url, "update leases set node='somebody', epoch=7 where table_id='%s'".formatted(table));
+    TestDatabase.execute(
+        url, "update leases set node='somebody', epoch=7 where table_id='%s'".formatted(table));
     assertThat(client.awaitClose()).as("passed on, and the table is gone").isEqualTo(1012);
     List<RowRecord> before = StoreFile.database(url).journal(table);
     Client again = there("").sit(table, "-");
     again.awaitType("welcome");
-    assertThat(TestDatabase.ask(url, "select epoch from leases where table_id='%s'".formatted(table)))
+    assertThat(
+            TestDatabase.ask(url, "select epoch from leases where table_id='%s'".formatted(table)))
         .isEqualTo("8");
     assertThat(StoreFile.database(url).journal(table)).startsWith(before.toArray(RowRecord[]::new));
   }

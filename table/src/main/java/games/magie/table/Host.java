@@ -1,5 +1,7 @@
 package games.magie.table;
 
+import static java.lang.System.Logger.Level.INFO;
+
 import games.magie.bots.Bots;
 import games.magie.kernel.BadInput;
 import games.magie.kernel.Game;
@@ -19,6 +21,8 @@ import java.util.stream.IntStream;
 
 /// All tables of a server.
 public final class Host implements AutoCloseable {
+  private static final System.Logger LOG = System.getLogger(Host.class.getName());
+
   private final Services services;
   private final Function<String, Game<?, ?, ?>> games;
   private final Tables tables;
@@ -159,6 +163,10 @@ public final class Host implements AutoCloseable {
     }
     safe(writes);
     Table<?, ?, ?> table = tables.opened(record);
+    LOG.log(
+        INFO,
+        "event=table-opened table=%s game=%s seats=%d"
+            .formatted(record.id(), game.id(), record.seats().size()));
     writes.forEach(write -> {
       if (write instanceof Write.Hold hold) {
         tables.hold(hold);
@@ -208,6 +216,7 @@ public final class Host implements AutoCloseable {
     var hold = new Write.Hold(table.id(), seat, Secrets.hash(device));
     safe(List.of(hold));
     tables.hold(hold);
+    LOG.log(INFO, "event=seat-claimed table=%s seat=%d".formatted(table.id(), seat));
     return seat;
   }
 

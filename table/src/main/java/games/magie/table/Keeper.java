@@ -67,7 +67,7 @@ final class Keeper implements AutoCloseable {
         renewAndListen(connection);
       } catch (SQLException e) {
         failure = PostgresStore.oneLine(e);
-        LOG.log(WARNING, "the lease cannot be renewed: {0}", failure);
+        LOG.log(WARNING, "event=lease-not-renewed", e);
         PostgresLink.close(connection);
         connection = null;
         checkExpired();

@@ -1,6 +1,6 @@
 package games.magie.table;
 
-import static java.lang.System.Logger.Level.DEBUG;
+import static java.lang.System.Logger.Level.INFO;
 import static java.lang.System.Logger.Level.WARNING;
 
 import games.magie.kernel.Game;
@@ -47,8 +47,7 @@ final class LeasedTables implements Tables, Keeper.Watch {
   private volatile Consumer<String> moved = _ -> {};
   private volatile @Nullable Keeper keeper;
 
-  LeasedTables(
-      PostgresStore store, Services services, Function<String, Game<?, ?, ?>> games) {
+  LeasedTables(PostgresStore store, Services services, Function<String, Game<?, ?, ?>> games) {
     this.store = store;
     this.services = services;
     this.games = games;
@@ -109,7 +108,7 @@ final class LeasedTables implements Tables, Keeper.Watch {
   private Place takeUp(Lease lease) {
     TableRecord record = store.table(lease.table()).orElseThrow();
     if (!Catalogue.ids().contains(record.game())) {
-      LOG.log(WARNING, "table " + record.id() + " is of an unknown game: " + record.game());
+      LOG.log(WARNING, "event=unknown-game table=" + record.id() + " game=" + record.game());
       return new Nowhere();
     }
     Running taken = run(record, lease);
@@ -124,7 +123,7 @@ final class LeasedTables implements Tables, Keeper.Watch {
     if (taken.tenure.over()) {
       letGo(taken); // it was lost again in between
     }
-    LOG.log(DEBUG, "table {0} taken, epoch {1}", record.id(), lease.epoch());
+    LOG.log(INFO, "event=table-taken table=%s epoch=%d".formatted(record.id(), lease.epoch()));
     return new Here(taken.table);
   }
 
@@ -153,7 +152,9 @@ final class LeasedTables implements Tables, Keeper.Watch {
     String id = running.tenure.lease().table();
     running.tenure.end();
     if (here.remove(id, running)) {
-      LOG.log(DEBUG, "table {0} let go, epoch {1}", id, running.tenure.lease().epoch());
+      LOG.log(
+          INFO,
+          "event=table-let-go table=%s epoch=%d".formatted(id, running.tenure.lease().epoch()));
       dropped.add(id);
       var _ = Thread.startVirtualThread(running.table::letGo);
     }
@@ -181,7 +182,7 @@ final class LeasedTables implements Tables, Keeper.Watch {
 
   @Override
   public void expired() {
-    LOG.log(WARNING, "the lease is over, {0} tables are let go", here.size());
+    LOG.log(WARNING, "event=lease-over tables=" + here.size());
     List.copyOf(here.values()).forEach(this::letGo);
     List.copyOf(routes.values()).forEach(this::leaveRoute);
   }
@@ -201,14 +202,12 @@ final class LeasedTables implements Tables, Keeper.Watch {
       List<Lease> mine = store.leases().mine();
       before.stream().filter(r -> !mine.contains(r.tenure.lease())).forEach(this::letGo);
       List<Route> known = List.copyOf(routes.values());
-      List<Route> still =
-          known.isEmpty() ? List.of() : store.leases().routes(routes.keySet());
+      List<Route> still = known.isEmpty() ? List.of() : store.leases().routes(routes.keySet());
       known.stream().filter(route -> !still.contains(route)).forEach(this::leaveRoute);
-      Stream.concat(
-              List.copyOf(dropped).stream(), store.leases().orphans(ORPHANS_AT_ONCE).stream())
+      Stream.concat(List.copyOf(dropped).stream(), store.leases().orphans(ORPHANS_AT_ONCE).stream())
           .forEach(this::goOn);
     } catch (SQLException | StoreFailure e) {
-      LOG.log(WARNING, "cannot look after the tables: {0}", e.getMessage());
+      LOG.log(WARNING, "event=cannot-look-after-tables", e);
     } finally {
       looking.unlock();
     }

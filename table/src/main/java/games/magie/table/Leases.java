@@ -78,9 +78,7 @@ final class Leases {
   /// Whether this server is still known; on the caller's connection.
   boolean renew(Connection connection) throws SQLException {
     return update(
-            connection,
-            "update nodes set expires=clock_timestamp()+lease where id=?",
-            node.id)
+            connection, "update nodes set expires=clock_timestamp()+lease where id=?", node.id)
         == 1;
   }
 
@@ -110,7 +108,11 @@ final class Leases {
             if (r.getBoolean(6) && !r.getString(3).equals(node.id)) {
               found.add(
                   new Route(
-                      r.getString(1), r.getLong(2), r.getString(3), r.getString(4), r.getString(5)));
+                      r.getString(1),
+                      r.getLong(2),
+                      r.getString(3),
+                      r.getString(4),
+                      r.getString(5)));
             }
           }
         }

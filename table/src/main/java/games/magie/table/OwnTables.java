@@ -31,7 +31,7 @@ final class OwnTables implements Tables {
     store.holds().forEach(this::hold);
     for (TableRecord record : store.tables()) {
       if (!Catalogue.ids().contains(record.game())) {
-        LOG.log(WARNING, "table " + record.id() + " is of an unknown game: " + record.game());
+        LOG.log(WARNING, "event=unknown-game table=" + record.id() + " game=" + record.game());
         continue;
       }
       opened(record).resume(store.rows(record.id()), store.acts(record.id()));

@@ -60,11 +60,8 @@ public final class PostgresStore implements Store {
         }
       }
       if (PostgresSchema.first(statement, "show synchronous_standby_names").isEmpty()) {
-        LOG.log(
-            WARNING,
-            "durability: local-only. {0} has no synchronous standby, so what is acknowledged lives"
-                + " on its one disk",
-            link.name());
+        // What is acknowledged lives on one disk.
+        LOG.log(WARNING, "event=no-synchronous-standby durability=local-only");
       }
     }
   }
@@ -135,7 +132,7 @@ public final class PostgresStore implements Store {
     try {
       leases.leave();
     } catch (SQLException e) {
-      LOG.log(WARNING, "others take the tables when the lease is over: {0}", oneLine(e));
+      LOG.log(WARNING, "event=cannot-leave", e); // the others wait until the lease is over
     }
     link.close();
   }

@@ -42,12 +42,14 @@ final class Tenure implements Store {
     var under = new ArrayList<Write>();
     under.add(new Write.Under(lease.table(), lease.epoch()));
     under.addAll(writes);
-    return store.write(under).whenComplete((_, why) -> {
-      if (why != null && !over) {
-        over = true;
-        var _ = Thread.startVirtualThread(() -> ended.accept(this));
-      }
-    });
+    return store
+        .write(under)
+        .whenComplete((_, why) -> {
+          if (why != null && !over) {
+            over = true;
+            var _ = Thread.startVirtualThread(() -> ended.accept(this));
+          }
+        });
   }
 
   @Override

@@ -38,8 +38,7 @@ class PostgresStoreTest extends StoreContract {
 
   @Test
   void serversThatStartTogetherMakeTheTablesOnce() {
-    var all =
-        Stream.generate(() -> CompletableFuture.supplyAsync(this::shared)).limit(4).toList();
+    var all = Stream.generate(() -> CompletableFuture.supplyAsync(this::shared)).limit(4).toList();
     all.forEach(each -> each.join().close());
     try (var store = open()) {
       assertThat(store.tables()).isEmpty();
@@ -143,8 +142,7 @@ class PostgresStoreTest extends StoreContract {
       write(killed, new Write.Open(table("t")));
       next.leases().join("http://same");
       assertThat(next.leases().take("t")).contains(new Lease("t", 2));
-      assertRefused(
-          new Tenure(killed, new Lease("t", 1), _ -> {}).write(List.of(append("t", 0))));
+      assertRefused(new Tenure(killed, new Lease("t", 1), _ -> {}).write(List.of(append("t", 0))));
     }
   }
 

@@ -1,7 +1,6 @@
 package games.magie.app.host;
 
 import games.magie.kernel.BadInput;
-import games.magie.table.StoreFile;
 import games.magie.table.TableRecord;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
