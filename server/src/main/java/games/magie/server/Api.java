@@ -79,7 +79,7 @@ final class Api {
     routes.after(ctx -> metrics.request(ctx.statusCode()));
     routes.before("/api/*", ctx -> ctx.header("Cache-Control", "no-store"));
     routes.before("/api/tables/{table}", this::passOn);
-    routes.before("/api/tables/{table}/{what}", this::passOn);
+    routes.before("/api/tables/{table}/<what>", this::passOn);
     routes.get(
         "/api/schema.json",
         ctx ->

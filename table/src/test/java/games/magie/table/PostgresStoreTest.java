@@ -129,7 +129,7 @@ class PostgresStoreTest extends StoreContract {
       Route route = second.leases().routes(List.of("t")).getFirst();
       assertThat(route.address()).isEqualTo("http://first");
       assertThat(route.secret()).isEqualTo(first.node().secret());
-      first.close();
+      first.leases().leave();
       assertThat(second.leases().take("t")).contains(new Lease("t", 2));
     }
   }
