@@ -1,10 +1,12 @@
 import {html, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
+import './frame/dice-page.ts';
 import {PlainElement} from './frame/element.ts';
 import './frame/home-page.ts';
 import {patterns} from './frame/patterns.ts';
 import {applyTheme} from './frame/prefs.ts';
 import {problem} from './frame/problem.ts';
+import './frame/replay-page.ts';
 import {follow, type Route, routeOf} from './frame/route.ts';
 import './frame/setup-page.ts';
 import './frame/table-page.ts';
@@ -57,6 +59,10 @@ export class MagieApp extends PlainElement {
         return keyed(`${route.game} ${route.mode}`, html`<setup-page .game=${route.game} .mode=${route.mode}></setup-page>`);
       case 'table':
         return keyed(`${route.table} ${this.visits}`, html`<table-page .table=${route.table}></table-page>`);
+      case 'replay':
+        return keyed(route.table, html`<replay-page .table=${route.table}></replay-page>`);
+      case 'dice':
+        return keyed(route.table, html`<dice-page .table=${route.table}></dice-page>`);
       case 'nowhere':
         return html`<header class="bar"><a class="button plain" href="/" @click=${follow}><span class="arrow" aria-hidden="true">←</span> ${words.text('ui.home')}</a></header>
           <main id="main" tabindex="-1" class="setup"><h1 tabindex="-1">${words.text('ui.title')}</h1>${problem(words.text('ui.nowhere'))}</main>`;

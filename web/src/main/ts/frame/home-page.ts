@@ -4,6 +4,7 @@ import {gameModule} from '../games/registry.ts';
 import {words} from '../messages/index.ts';
 import type {Device, GameInfo} from '../protocol.ts';
 import {PlainElement} from './element.ts';
+import './finished-games.ts';
 import {lanSwitch} from './lan-switch.ts';
 import {gameTitle, LONGEST_NAME, ownName, usualBot} from './names.ts';
 import {prefs} from './prefs.ts';
@@ -67,6 +68,7 @@ export class HomePage extends PlainElement {
         ${this.games === null && this.failed === '' ? html`<p class="quiet">${words.text('ui.loading')}</p>` : nothing}
         ${this.tables()}
         <ul class="games">${(this.games ?? []).map((game) => this.card(game))}</ul>
+        <finished-games .tables=${(this.device?.tables ?? []).filter((table) => table.state === 'over')}></finished-games>
         ${lan === nothing ? nothing : html`<div class="card">${lan}</div>`}
       </main>`;
   }

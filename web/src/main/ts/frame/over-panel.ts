@@ -1,6 +1,7 @@
 import {html, svg, type SVGTemplateResult, type TemplateResult} from 'lit';
 import {api} from '../api.ts';
 import type {GameModule, Shown} from '../games/game-module.ts';
+import './course-view.ts';
 import {follow} from './route.ts';
 import {token} from './tokens.ts';
 import type {Words} from './words.ts';
@@ -21,7 +22,12 @@ export function overPanel(shown: Shown, game: GameModule, words: Words, names: r
       <span class="rank">${standing?.rank ?? ''}</span>${token(seat)}<span class="seat-name">${names[seat]}</span><span class="seat-score">${standing ? (standing.scoreText ?? words.money(standing.score)) : ''}</span></li>`)}</ol>
     <div class="row even">
       <button type="button" class="button strong" @click=${again}>${words.text('ui.over.again')}</button>
-      <a class="button" href="/" @click=${follow}>${words.text('ui.home')}</a>
+      <a class="button" href="/t/${shown.state.table.id}?look=replay" @click=${follow}>${words.text('ui.replay')}</a>
+    </div>
+    <course-view .table=${shown.state.table.id} .names=${names} .words=${words}></course-view>
+    <div class="row even">
+      <a class="button plain" href="/" @click=${follow}>${words.text('ui.home')}</a>
+      <a class="button plain" href="/t/${shown.state.table.id}?look=dice" @click=${follow}>${words.text('ui.dice')}</a>
       <a class="button plain" href=${api.journal(shown.state.table.id)} download>${words.text('ui.over.journal')}</a>
     </div>
   </section>`;

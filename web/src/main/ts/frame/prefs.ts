@@ -70,6 +70,11 @@ export function seenUpTo(table: string): number {
   return seen().find(([id]) => id === table)?.[1] ?? -1;
 }
 
+/** The tables that were looked at here, the last one first. */
+export function seenLately(): string[] {
+  return seen().map(([id]) => id);
+}
+
 export function rememberSeen(table: string, entries: number): void {
   const rest = seen().filter(([id]) => id !== table);
   write('seen', JSON.stringify([[table, entries], ...rest].slice(0, SEEN_TABLES)));

@@ -1,10 +1,12 @@
 import {html, type TemplateResult} from 'lit';
+import {live} from 'lit/directives/live.js';
 import {prefs, SPEEDS, THEMES, type Speed, type Theme} from './prefs.ts';
 import type {Words} from './words.ts';
 
-function select<T extends string>(label: string, all: readonly T[], now: T, text: (value: T) => string, set: (value: T) => void): TemplateResult {
+/** A list to choose from, with its label. */
+export function select<T extends string>(label: string, all: readonly T[], now: T, text: (value: T) => string, set: (value: T) => void): TemplateResult {
   return html`<label class="setting"><span>${label}</span>
-    <select @change=${(event: Event) => set((event.target as HTMLSelectElement).value as T)}>
+    <select .value=${live(now)} @change=${(event: Event) => set((event.target as HTMLSelectElement).value as T)}>
       ${all.map((value) => html`<option value=${value} ?selected=${value === now}>${text(value)}</option>`)}
     </select></label>`;
 }

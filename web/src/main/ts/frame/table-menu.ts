@@ -1,6 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {GameModule} from '../games/game-module.ts';
 import type {Lan, TableInfo} from '../protocol.ts';
+import {follow} from './route.ts';
 import './seat-link.ts';
 import {speedSetting, themeSetting} from './settings.ts';
 import {share} from './share.ts';
@@ -56,6 +57,7 @@ export function tableMenu(input: MenuInput): TemplateResult {
       ${speedSetting(words)} ${themeSetting(words)}
       <button type="button" class="button plain" @click=${show('help')}>${words.text('ui.menu.help')} <kbd aria-hidden="true">?</kbd></button>
       <button type="button" class="button plain" @click=${show('invite')}>${words.text('ui.menu.invite')}</button>
+      ${table.state === 'playing' || table.state === 'over' ? html`<a class="button plain" href="/t/${table.id}?look=dice" @click=${follow}>${words.text('ui.dice')}</a>` : nothing}
       ${live ? html`
         <button type="button" class="button plain" @click=${show('move')}>${words.text('ui.menu.move')}</button>
         <button type="button" class="button plain" @click=${() => deed(agreed ? 'disagree' : 'agree', playing)}>${words.text(agreed ? 'ui.menu.disagree' : 'ui.menu.agree')}</button>

@@ -1,10 +1,12 @@
 import {dealEn} from './deal.en.ts';
 import {goEn} from './go.en.ts';
+import {replayEn} from './replay.en.ts';
 
 // The words of the page itself. Slots as in words.ts. Words of the games come from the server.
 export const en: Record<string, string> = {
   ...dealEn,
   ...goEn,
+  ...replayEn,
   'ui.title': 'Magie',
   'ui.tagline': 'Board games at your own table',
   'ui.home': 'All games',

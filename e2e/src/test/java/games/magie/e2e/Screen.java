@@ -104,10 +104,28 @@ enum Screen {
     return back.page();
   }),
   GAME_OVER(
+      table(player -> assertThat(finished(player).page().locator("[data-chart]")).isVisible())),
+  WATCHING_AGAIN(
+      table(player -> {
+        Page page = finished(player).page();
+        Pages.link(page, "Watch again").click();
+        var replay = new ReplayPage(page);
+        replay.control("turn-next").click();
+        replay.control("next").click();
+        assertThat(replay.now().first()).isVisible();
+      })),
+  DICE_OF_A_GAME_THAT_RUNS(
       table(player -> {
         player.untilSomethingFits();
-        player.table().agreeToEnd();
-        assertThat(player.table().ranking()).isVisible();
+        dice(player.table());
+      })),
+  DICE_OF_A_GAME_THAT_IS_OVER(table(player -> dice(finished(player)))),
+  HOME_WITH_A_FINISHED_GAME(
+      table(player -> {
+        Page page = finished(player).page();
+        Pages.link(page, "All games").click();
+        page.getByText("Finished games").click();
+        assertThat(page.getByText("Watch again")).isVisible();
       })),
   NO_SUCH_TABLE(stage -> {
     Page page = stage.visitor().expects("404").follow("/t/nosuchtable").page();
@@ -142,6 +160,21 @@ enum Screen {
   private static void dialog(Player player, String item) {
     player.table().menu().getByText(item).click();
     assertThat(player.table().page().locator("dialog[open]")).isVisible();
+  }
+
+  /// A game that all agreed to end.
+  private static TablePage finished(Player player) {
+    player.untilSomethingFits();
+    player.decide();
+    player.untilSomethingFits();
+    player.table().agreeToEnd();
+    assertThat(player.table().ranking()).isVisible();
+    return player.table();
+  }
+
+  private static void dice(TablePage table) {
+    table.menu().getByText("Dice and draws").click();
+    assertThat(table.page().locator(".dice-chart")).isVisible();
   }
 
   /// Plays until choosing some die leads to a question of the wanted kind.
