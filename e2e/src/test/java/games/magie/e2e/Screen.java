@@ -11,11 +11,14 @@ import java.util.function.Function;
 @SuppressWarnings("ImmutableEnumChecker") // a way is a method, it holds nothing
 enum Screen {
   HOME(stage -> stage.visitor().home().page()),
-  HOME_WITH_A_TABLE(stage -> {
-    Visitor visitor = stage.visitor();
+  HOME_WITH_TABLES(stage -> {
+    Visitor visitor = stage.visitor().hurried();
+    finished(new Player(visitor.opens("me:Ann", "me:Bob").begun()));
     visitor.opens("me:Ann", "bot:easy").begun();
     HomePage home = visitor.home();
     assertThat(home.tables()).isVisible();
+    home.page().getByText("Finished games").click();
+    assertThat(Pages.link(home.page(), "Watch again")).isVisible();
     return home.page();
   }),
   SETUP_FOR_FRIENDS(stage -> stage.visitor().home().withFriends().page()),
@@ -110,22 +113,14 @@ enum Screen {
         Page page = finished(player).page();
         Pages.link(page, "Watch again").click();
         var replay = new ReplayPage(page);
-        replay.control("turn-next").click();
         replay.control("next").click();
+        replay.at(1);
         assertThat(replay.now().first()).isVisible();
       })),
-  DICE_OF_A_GAME_THAT_RUNS(
+  DICE(
       table(player -> {
-        player.untilSomethingFits();
-        dice(player.table());
-      })),
-  DICE_OF_A_GAME_THAT_IS_OVER(table(player -> dice(finished(player)))),
-  HOME_WITH_A_FINISHED_GAME(
-      table(player -> {
-        Page page = finished(player).page();
-        Pages.link(page, "All games").click();
-        page.getByText("Finished games").click();
-        assertThat(page.getByText("Watch again")).isVisible();
+        finished(player).menu().getByText("Dice and draws").click();
+        assertThat(player.table().page().locator(".dice-chart")).isVisible();
       })),
   NO_SUCH_TABLE(stage -> {
     Page page = stage.visitor().expects("404").follow("/t/nosuchtable").page();
@@ -170,11 +165,6 @@ enum Screen {
     player.table().agreeToEnd();
     assertThat(player.table().ranking()).isVisible();
     return player.table();
-  }
-
-  private static void dice(TablePage table) {
-    table.menu().getByText("Dice and draws").click();
-    assertThat(table.page().locator(".dice-chart")).isVisible();
   }
 
   /// Plays until choosing some die leads to a question of the wanted kind.
