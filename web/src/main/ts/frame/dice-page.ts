@@ -103,8 +103,12 @@ export class DicePage extends PlainElement {
     return words.has(key) ? words.text(key) : draw.label;
   }
 
-  private meaning({label, text}: DrawnNumber, names: readonly string[]): string {
+  /** Empty where it says no more than the number. */
+  private meaning({label, text, number}: DrawnNumber, names: readonly string[]): string {
     const {words} = this;
+    if (text === String(number)) {
+      return '';
+    }
     if (label === 'start' || label === 'grab') {
       return names[seatOf(text)] ?? text;
     }

@@ -211,7 +211,8 @@ export class TablePage extends PlainElement {
     const {words, game, clauses} = this;
     const client = this.client!;
     const {shown, names} = context;
-    const {table, clocks} = shown.state;
+    const {table} = shown.state;
+    const clocks = shown.state.clocks.filter((clock) => !game.ownClocks?.includes(clock.label));
     const over = table.state === 'over' && !client.behind;
     if (client.veiled) {
       return html`${seatsStrip(shown, game, words, client.seats)}

@@ -45,7 +45,7 @@ class ReplayTest {
     replay.at(turn + 1);
     page.keyboard().press("[");
     replay.at(turn);
-    assertThat(replay.now().first()).hasClass(java.util.regex.Pattern.compile("turn"));
+    assertThat(page.locator(".log-lines .turn[aria-current=step]")).hasCount(1);
     page.keyboard().press("k");
     assertThat(replay.control("pause")).isVisible();
     page.waitForCondition(() -> replay.place() > turn);
