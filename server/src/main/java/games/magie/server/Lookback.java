@@ -28,15 +28,10 @@ final class Lookback {
 
   private static final int STEPS = 32;
 
-  /// Requests of one address: who pulls the slider over a long game makes many.
-  private static final int BURST = 300;
-
-  private static final int PER_MINUTE = 900;
-
   private final Host host;
   private final Store store;
   private final Gate gate;
-  private final Budget budget = new Budget(BURST, PER_MINUTE, System::nanoTime);
+  private final Budget budget;
 
   private final Map<String, Replay<?, ?, ?>> replays =
       new LinkedHashMap<>(KEPT, 0.75f, true) {
@@ -46,10 +41,11 @@ final class Lookback {
         }
       };
 
-  Lookback(Host host, Store store, Gate gate) {
+  Lookback(Host host, Store store, Gate gate, Limits limits) {
     this.host = host;
     this.store = store;
     this.gate = gate;
+    this.budget = limits.looking();
   }
 
   void routes(RoutesConfig routes) {
@@ -74,8 +70,7 @@ final class Lookback {
     int step = from.matches("\\d{1,9}") ? Integer.parseInt(from) : -1;
     if (step < replay.first() || step > replay.last()) {
       throw new Refused(
-          Problem.field(
-              "from", "the steps are " + replay.first() + " to " + replay.last()));
+          Problem.field("from", "the steps are " + replay.first() + " to " + replay.last()));
     }
     return new Replies.ReplaySteps(replay.steps(step, STEPS, seat(ctx, replay)));
   }

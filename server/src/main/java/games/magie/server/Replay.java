@@ -80,8 +80,8 @@ final class Replay<S extends State<S>, M extends Move, V extends View> {
     rows.subList(0, first + 1)
         .forEach(row ->
             row.draws()
-                .forEach(drawn ->
-                    note(row.number(), drawn.label(), drawn.value(), drawn.bound(), "")));
+                .forEach(
+                    drawn -> note(row.number(), drawn.label(), drawn.value(), drawn.bound(), "")));
     return Match.resume(
         game,
         new Journal(
@@ -141,8 +141,7 @@ final class Replay<S extends State<S>, M extends Move, V extends View> {
     var lines = new ArrayList<ReplayLine>();
     for (Row row : journal.rows()) {
       for (Log.Entry entry : entries(row, seat)) {
-        lines.add(
-            new ReplayLine(Math.max(first, row.number()), entry.clause(), entry.text()));
+        lines.add(new ReplayLine(Math.max(first, row.number()), entry.clause(), entry.text()));
       }
     }
     return lines;

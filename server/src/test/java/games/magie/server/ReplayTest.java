@@ -151,7 +151,8 @@ class ReplayTest {
     Replay<?, ?, ?> replay = Replay.of(journal);
     var written =
         journal.rows().stream().flatMap(row -> row.draws().stream()).map(d -> d.text()).toList();
-    assertThat(replay.draws().stream().map(d -> d.label() + "=" + (d.number() - 1) + "/" + d.bound()))
+    assertThat(
+            replay.draws().stream().map(d -> d.label() + "=" + (d.number() - 1) + "/" + d.bound()))
         .isEqualTo(written);
     assertThat(replay.draws()).allSatisfy(drawn -> assertThat(drawn.text()).isNotEmpty());
   }
