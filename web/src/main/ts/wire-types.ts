@@ -35,6 +35,19 @@ export type Bye = {
   retryAfter: number;
 };
 
+export type Chat = {
+  type: 'chat';
+  n: number;
+  messages: ChatMessage[];
+};
+
+export type ChatMessage = {
+  number: number;
+  seat: number;
+  emote: string;
+  text: string;
+};
+
 export type Claim = {
   secret?: string;
 };
@@ -334,6 +347,9 @@ export type ClockInfo = {
   label: string;
   seats: number[];
   milliseconds: number;
+  bank: number;
+  grace: number;
+  stopped: boolean;
 };
 
 export type Command = {
@@ -341,6 +357,7 @@ export type Command = {
   moment?: number;
   move?: string;
   do?: string;
+  text?: string;
 };
 
 export type DealEvent = OpenEvent | MoneyEvent | SecretEvent;
@@ -626,7 +643,7 @@ export type Failure = {
   error: Problem;
 };
 
-export type Frame = Welcome | News | TableChanged | Answer | Unreadable | Bye;
+export type Frame = Welcome | News | TableChanged | Chat | Orders | Answer | Unreadable | Bye;
 
 export type GameEvent = ClassicEvent | ExpressEvent | DealEvent | GoEvent | TableEvent;
 
@@ -636,6 +653,8 @@ export type GameInfo = {
   mostSeats: number;
   bots: string[];
   options: OptionInfo[];
+  orders: OptionInfo[];
+  terms: OptionInfo[];
 };
 
 export type Games = {
@@ -977,6 +996,7 @@ export type NewTable = {
   game?: string;
   options?: Record<string, string>;
   clock?: number;
+  terms?: Record<string, string>;
   onLeave?: string;
   seats?: NewSeat[];
 };
@@ -1207,6 +1227,12 @@ export type OptionInfo = {
   clause: string;
 };
 
+export type Orders = {
+  type: 'orders';
+  n: number;
+  orders: Record<string, string>;
+};
+
 export type Problem = {
   code: string;
   field: string;
@@ -1270,6 +1296,7 @@ export type TableChanged = {
   type: 'table';
   n: number;
   table: TableInfo;
+  clocks: ClockInfo[];
 };
 
 export type TableEvent = TableEventTookBack | TableEventRulesChanged;
@@ -1294,8 +1321,11 @@ export type TableInfo = {
   reason: string;
   clock: number;
   onLeave: string;
+  terms: Record<string, string>;
   seats: TableInfoSeatInfo[];
   agreed: number[];
+  paused: boolean;
+  pausing: number[];
 };
 
 export type TableInfoSeatInfo = {
@@ -1305,6 +1335,7 @@ export type TableInfoSeatInfo = {
   name: string;
   here: boolean;
   left: boolean;
+  standIn: string;
 };
 
 export type Terms = {

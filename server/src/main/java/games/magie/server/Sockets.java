@@ -34,6 +34,8 @@ final class Sockets {
   private final Host host;
   private final Gate gate;
   private final Limits limits;
+  private final Budget seatTalk;
+  private final Budget addressTalk;
   private final Map<String, Connection> connections = new ConcurrentHashMap<>();
   private final Map<String, AtomicInteger> perAddress = new ConcurrentHashMap<>();
 
@@ -41,6 +43,13 @@ final class Sockets {
     this.host = host;
     this.gate = gate;
     this.limits = limits;
+    this.seatTalk = talk(limits, 1);
+    this.addressTalk = talk(limits, Limits.SEATS_PER_ADDRESS);
+  }
+
+  private static Budget talk(Limits limits, int seats) {
+    return new Budget(
+        seats * limits.chatBurst(), seats * limits.chatPerMinute(), System::nanoTime);
   }
 
   void routes(RoutesConfig routes) {
@@ -171,8 +180,7 @@ final class Sockets {
     }
 
     void message(String text) {
-      @Nullable Problem tooFast =
-          budget.take("") ? null : Problem.of("too-fast", "too many commands, wait a moment");
+      @Nullable Problem tooFast = budget.take("") ? null : tooFast("too many commands");
       Command command;
       try {
         command = Json.read(text, Command.class);
@@ -184,8 +192,20 @@ final class Sockets {
         consider(command);
         return;
       }
-      @Nullable Problem problem = tooFast == null ? table.command(seat, command) : tooFast;
+      @Nullable Problem problem =
+          tooFast != null
+              ? tooFast
+              : command.chats() && !maySpeak() ? tooFast("too much talk") : table.command(seat, command);
       send(n -> new Frame.Answer(n, command.id(), problem == null, problem, null));
+    }
+
+    private static Problem tooFast(String what) {
+      return Problem.of("too-fast", what + ", wait a moment");
+    }
+
+    /// A seat has its own budget for talking, whoever sits there, and so has an address.
+    private boolean maySpeak() {
+      return seatTalk.take(table.id() + " " + seat) && addressTalk.take(address);
     }
 
     private void consider(Command command) {
