@@ -36,20 +36,17 @@ final class Sockets {
   private final Limits limits;
   private final Budget seatTalk;
   private final Budget addressTalk;
+  private final Metrics metrics;
   private final Map<String, Connection> connections = new ConcurrentHashMap<>();
   private final Map<String, AtomicInteger> perAddress = new ConcurrentHashMap<>();
 
-  Sockets(Host host, Gate gate, Limits limits) {
+  Sockets(Host host, Gate gate, Limits limits, Metrics metrics) {
+    this.metrics = metrics;
     this.host = host;
     this.gate = gate;
     this.limits = limits;
-    this.seatTalk = talk(limits, 1);
-    this.addressTalk = talk(limits, Limits.SEATS_PER_ADDRESS);
-  }
-
-  private static Budget talk(Limits limits, int seats) {
-    return new Budget(
-        seats * limits.chatBurst(), seats * limits.chatPerMinute(), System::nanoTime);
+    this.seatTalk = limits.seatTalk();
+    this.addressTalk = limits.addressTalk();
   }
 
   void routes(RoutesConfig routes) {
@@ -75,7 +72,7 @@ final class Sockets {
     ctx.attribute(SEAT, seat(ctx, table));
     ctx.attribute(CLIENT, gate.client(ctx));
     int open = perAddress.computeIfAbsent(gate.client(ctx), _ -> new AtomicInteger()).get();
-    if (open >= limits.socketsPerAddress()) {
+    if (!limits.allowsSocket(gate.client(ctx), open)) {
       throw new Refused("too-many", "too many sockets from this address");
     }
   }
@@ -143,6 +140,10 @@ final class Sockets {
     }
   }
 
+  int count() {
+    return connections.size();
+  }
+
   /// Tells everybody that the server goes away.
   void bye() {
     for (Connection connection : connections.values()) {
@@ -157,8 +158,7 @@ final class Sockets {
     private final int seat;
     private final String address;
     private final Outbox outbox;
-    private final Budget budget =
-        new Budget(limits.commandsBurst(), limits.commandsPerMinute(), System::nanoTime);
+    private final Budget budget = limits.commands();
     private int frames;
 
     Connection(WsContext ctx, Table<?, ?, ?> table, int seat, String address) {
@@ -166,7 +166,7 @@ final class Sockets {
       this.table = table;
       this.seat = seat;
       this.address = address;
-      this.outbox = new Outbox(ctx.session);
+      this.outbox = new Outbox(ctx.session, metrics::cutOff);
     }
 
     @Override
@@ -180,7 +180,7 @@ final class Sockets {
     }
 
     void message(String text) {
-      @Nullable Problem tooFast = budget.take("") ? null : tooFast("too many commands");
+      @Nullable Problem tooFast = budget.take(address) ? null : tooFast("too many commands");
       Command command;
       try {
         command = Json.read(text, Command.class);
@@ -192,10 +192,9 @@ final class Sockets {
         consider(command);
         return;
       }
-      @Nullable Problem problem =
-          tooFast != null
-              ? tooFast
-              : command.chats() && !maySpeak() ? tooFast("too much talk") : table.command(seat, command);
+      long start = System.nanoTime();
+      @Nullable Problem problem = tooFast == null ? carryOut(command) : tooFast;
+      metrics.command(problem == null ? "ok" : problem.code(), System.nanoTime() - start);
       send(n -> new Frame.Answer(n, command.id(), problem == null, problem, null));
     }
 
@@ -203,9 +202,16 @@ final class Sockets {
       return Problem.of("too-fast", what + ", wait a moment");
     }
 
+    private @Nullable Problem carryOut(Command command) {
+      return command.chats() && !maySpeak()
+          ? tooFast("too much talk")
+          : table.command(seat, command);
+    }
+
     /// A seat has its own budget for talking, whoever sits there, and so has an address.
     private boolean maySpeak() {
-      return seatTalk.take(table.id() + " " + seat) && addressTalk.take(address);
+      return limits.trusts(address)
+          || (seatTalk.take(table.id() + " " + seat) && addressTalk.take(address));
     }
 
     private void consider(Command command) {

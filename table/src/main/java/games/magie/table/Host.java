@@ -1,5 +1,6 @@
 package games.magie.table;
 
+import static java.lang.System.Logger.Level.INFO;
 import static java.lang.System.Logger.Level.WARNING;
 
 import games.magie.bots.Bots;
@@ -31,6 +32,8 @@ public final class Host implements AutoCloseable {
   /// The seats that a device holds, by the hash of its cookie.
   private final Map<String, List<Held>> holds = new ConcurrentHashMap<>();
 
+  private volatile boolean draining;
+
   public record Held(String table, int seat) {}
 
   public Host(Services services) {
@@ -52,7 +55,7 @@ public final class Host implements AutoCloseable {
     }
     for (TableRecord record : store.tables()) {
       if (!Catalogue.ids().contains(record.game())) {
-        LOG.log(WARNING, "table " + record.id() + " is of an unknown game: " + record.game());
+        LOG.log(WARNING, "event=unknown-game table=" + record.id() + " game=" + record.game());
         continue;
       }
       Table<?, ?, ?> table = Table.open(games.apply(record.game()), record, services);
@@ -73,7 +76,21 @@ public final class Host implements AutoCloseable {
 
   /// Why no move can be made safe now, empty if all is well.
   public String trouble() {
-    return services.store().trouble();
+    return draining ? "the server is about to stop" : services.store().trouble();
+  }
+
+  /// The state of each table.
+  public List<TableRecord.State> states() {
+    return tables.values().stream().map(table -> table.record().state()).toList();
+  }
+
+  public Store.Activity activity() {
+    return services.store().activity();
+  }
+
+  /// From now on no table is opened; those that are there go on until the end.
+  public void drain() {
+    draining = true;
   }
 
   /// Whether a device holds a seat.
@@ -89,6 +106,9 @@ public final class Host implements AutoCloseable {
   }
 
   public Opened open(Requests.NewTable request, String device) {
+    if (draining) {
+      throw new Refused("draining", "the server is about to stop, try again in a moment");
+    }
     Game<?, ?, ?> game = inField("game", () -> games.apply(request.game()));
     Settings chosen = inField("options", () -> Settings.parse(game.options(), pairs(request.options())));
     inField("seats", () -> game.checkSeats(request.seats().size(), chosen));
@@ -121,6 +141,10 @@ public final class Host implements AutoCloseable {
     safe(writes);
     Table<?, ?, ?> table = Table.open(game, record, services);
     tables.put(record.id(), table);
+    LOG.log(
+        INFO,
+        "event=table-opened table=%s game=%s seats=%d"
+            .formatted(record.id(), game.id(), record.seats().size()));
     writes.forEach(write -> {
       if (write instanceof Write.Hold hold) {
         hold(hold);
@@ -176,6 +200,7 @@ public final class Host implements AutoCloseable {
     var hold = new Write.Hold(table.id(), seat, Secrets.hash(device));
     safe(List.of(hold));
     hold(hold);
+    LOG.log(INFO, "event=seat-claimed table=%s seat=%d".formatted(table.id(), seat));
     return seat;
   }
 
