@@ -47,7 +47,7 @@ Deno.test('addresses lead to their page', () => {
 });
 
 Deno.test('a table begins with the fewest people that the way of playing needs', () => {
-  const info = {id: 'express', fewestSeats: 2, mostSeats: 4, bots: ['random', 'easy'], options: []};
+  const info = {id: 'express', fewestSeats: 2, mostSeats: 4, bots: ['random', 'easy'], options: [], orders: [], terms: []};
   equal(seatsFor('friends', info, 'Ann', String), [{kind: 'me', name: 'Ann'}, {kind: 'open', name: ''}]);
   equal(seatsFor('device', info, 'Ann', String), [{kind: 'me', name: 'Ann'}, {kind: 'me', name: '2'}]);
   equal(seatsFor('bots', info, 'Ann', String).length, 3);
@@ -55,13 +55,13 @@ Deno.test('a table begins with the fewest people that the way of playing needs',
 });
 
 Deno.test('playing again keeps people, bots and rules', () => {
-  const seat = (at: number, kind: 'person' | 'bot', name: string) => ({seat: at, kind, bot: kind === 'bot' ? 'easy' : '', name, here: true, left: false});
+  const seat = (at: number, kind: 'person' | 'bot', name: string) => ({seat: at, kind, bot: kind === 'bot' ? 'easy' : '', name, here: true, left: false, standIn: ''});
   const table: TableInfo = {
-    id: 'x', game: 'express', options: {target: '10000'}, state: 'over', reason: '', clock: 30, onLeave: 'easy', agreed: [],
+    id: 'x', game: 'express', options: {target: '10000'}, state: 'over', reason: '', clock: 30, onLeave: 'easy', terms: {bank: '90'}, agreed: [], paused: false, pausing: [],
     seats: [seat(0, 'person', 'Ann'), seat(1, 'person', 'Bob'), seat(2, 'bot', 'Easy C')],
   };
   equal(again(table, [0]), {
-    game: 'express', options: {target: '10000'}, clock: 30, onLeave: 'easy',
+    game: 'express', options: {target: '10000'}, clock: 30, terms: {bank: '90'}, onLeave: 'easy',
     seats: [{kind: 'me', name: 'Ann'}, {kind: 'open', name: ''}, {kind: 'bot', bot: 'easy', name: ''}],
   });
 });

@@ -70,7 +70,7 @@ Deno.test('money is offered before properties and sets last; what has no value i
 const view = {phase: 'react', active: 1, pending: {card: 'birthday', amount: 2, noes: 0, victim: 0}} as unknown as DealPicture;
 const context = (offer: Asked): TableContext => ({
   shown: {state: {asked: offer, view, you: 0} as unknown as SeatState, entries: [], note: null},
-  words: new Words({}, 'en'), names: ['Ann', 'Bob'], seat: 0, mine: [0], shared: false, busy: false, act: () => {}, consider: () => Promise.resolve(null), turnTo: () => {},
+  words: new Words({}, 'en'), names: ['Ann', 'Bob'], seat: 0, mine: [0], shared: false, busy: false, act: () => {}, consider: () => Promise.resolve(null), turnTo: () => {}, order: () => {},
 });
 
 Deno.test('the answer window is the same with Just Say No in the hand and without', () => {
