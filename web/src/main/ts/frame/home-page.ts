@@ -96,7 +96,7 @@ export class HomePage extends PlainElement {
     const players = Math.max(game.fewestSeats, Math.min(game.mostSeats, USUAL_PLAYERS));
     const bots = Array.from({length: players - 1}, () => ({kind: 'bot' as const, bot: usualBot(game.bots), name: ''}));
     await this.guarded(async () => {
-      const opened = await api.open({game: game.id, options: {}, clock: 0, onLeave: 'out', seats: [{kind: 'me', name: ownName(words)}, ...bots]});
+      const opened = await api.open({game: game.id, options: {}, clock: 0, terms: {}, onLeave: 'out', seats: [{kind: 'me', name: ownName(words)}, ...bots]});
       go(`/t/${opened.table}`);
     });
   }

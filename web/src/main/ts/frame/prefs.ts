@@ -49,13 +49,6 @@ export const prefs = {
   set speed(speed: Speed) {
     write('speed', speed);
   },
-  /** The table at which everything is accepted without asking. */
-  get letting(): string {
-    return read('letting') ?? '';
-  },
-  set letting(table: string) {
-    write('letting', table);
-  },
   get pace(): number {
     return PACE[prefs.speed];
   },

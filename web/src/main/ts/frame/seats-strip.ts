@@ -31,7 +31,9 @@ function seatState(seat: Seat, words: Words, mine: readonly number[], turn: bool
   if (seat.left) {
     return words.text('ui.seat.left');
   }
-  const who = mine.includes(seat.seat)
+  const who = seat.standIn !== ''
+    ? words.text('ui.seat.stand-in')
+    : mine.includes(seat.seat)
     ? words.text('ui.seat.you')
     : seat.kind === 'bot'
       ? words.text('ui.seat.bot')
