@@ -2,7 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {GameModule} from '../games/game-module.ts';
 import type {Lan, TableInfo} from '../protocol.ts';
 import './seat-link.ts';
-import {speedSetting, themeSetting} from './settings.ts';
+import {languageSetting, speedSetting, themeSetting} from './settings.ts';
 import {share} from './share.ts';
 import type {Deed} from './table-client.ts';
 import type {Words} from './words.ts';
@@ -53,7 +53,7 @@ export function tableMenu(input: MenuInput): TemplateResult {
   const live = table.state === 'playing' && playing.length > 0;
   return html`<details class="menu" @focusout=${leaveMenu} @keydown=${escapeMenu}><summary class="button plain">${words.text('ui.menu')}</summary>
     <div class="menu-list" tabindex="-1">
-      ${speedSetting(words)} ${themeSetting(words)}
+      ${speedSetting(words)} ${themeSetting(words)} ${languageSetting(words)}
       <button type="button" class="button plain" @click=${show('help')}>${words.text('ui.menu.help')} <kbd aria-hidden="true">?</kbd></button>
       <button type="button" class="button plain" @click=${show('invite')}>${words.text('ui.menu.invite')}</button>
       ${live ? html`
