@@ -6,6 +6,7 @@ import games.magie.app.host.Defaults;
 import games.magie.app.host.RestoreCommand;
 import games.magie.app.host.TablesCommand;
 import games.magie.app.host.VerifyCommand;
+import games.magie.app.load.LoadCommand;
 import games.magie.app.terminal.PlayCommand;
 import games.magie.app.terminal.ReplayCommand;
 import games.magie.kernel.BadInput;
@@ -27,6 +28,7 @@ import picocli.CommandLine.Spec;
       BackupCommand.class,
       CheckCommand.class,
       ConfigCommand.class,
+      LoadCommand.class,
       PlayCommand.class,
       PositionCommand.class,
       ReplayCommand.class,

@@ -47,24 +47,26 @@ final class Api {
           "over", 409,
           "too-large", 413,
           "too-many", 429,
+          "draining", 503,
           "unavailable", 503);
 
   private final Host host;
   private final Site site;
   private final Gate gate;
+  private final Metrics metrics;
   private final Budget opening;
   private final Budget failing;
   private final Map<String, Messages> themes;
 
-  Api(Host host, Site site, Gate gate, ServerConfig config) {
+  Api(Host host, Site site, Gate gate, ServerConfig config, Metrics metrics) {
+    this.metrics = metrics;
     Limits limits = config.limits();
     this.themes = config.themes();
     this.host = host;
     this.site = site;
     this.gate = gate;
-    this.opening = new Budget(limits.tablesPerMinute(), limits.tablesPerMinute(), System::nanoTime);
-    this.failing =
-        new Budget(limits.failuresPerMinute(), limits.failuresPerMinute(), System::nanoTime);
+    this.opening = limits.opening();
+    this.failing = limits.failing();
   }
 
   void routes(RoutesConfig routes) {
@@ -72,6 +74,7 @@ final class Api {
       Gate.headers(ctx);
       gate.checkHost(ctx);
     });
+    routes.after(ctx -> metrics.request(ctx.statusCode()));
     routes.before("/api/*", ctx -> ctx.header("Cache-Control", "no-store"));
     routes.get(
         "/api/schema.json",

@@ -17,6 +17,7 @@ import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.ee10.servlet.SessionHandler;
 import org.eclipse.jetty.session.NullSessionCache;
 import org.eclipse.jetty.session.NullSessionDataStore;
+import org.jspecify.annotations.Nullable;
 
 /// The server: a store, its tables, and HTTP in front of them.
 public final class MagieServer implements AutoCloseable {
@@ -27,6 +28,7 @@ public final class MagieServer implements AutoCloseable {
   private final Javalin javalin;
   private final Lan lan;
   private final Sockets sockets;
+  private @Nullable MetricsPort metrics;
 
   private MagieServer(Host host, Javalin javalin, Lan lan, Sockets sockets) {
     this.host = host;
@@ -46,8 +48,9 @@ public final class MagieServer implements AutoCloseable {
     var lan = new Lan(config.lanAddress());
     var site = new Site(config.host(), lan, config.url());
     var gate = new Gate(site);
-    var api = new Api(host, site, gate, config);
-    var sockets = new Sockets(host, gate, config.limits());
+    var metrics = new Metrics();
+    var api = new Api(host, site, gate, config, metrics);
+    var sockets = new Sockets(host, gate, config.limits(), metrics);
     Javalin javalin = Javalin.create(c -> configure(c, api, sockets));
     try {
       javalin.start(config.host(), config.port());
@@ -60,6 +63,16 @@ public final class MagieServer implements AutoCloseable {
     }
     lan.attach(javalin.jettyServer().server(), javalin.port());
     var server = new MagieServer(host, javalin, lan, sockets);
+    try {
+      server.metrics =
+          config
+              .metricsAddress()
+              .map(at -> new MetricsPort(at, host, sockets, config.limits(), metrics))
+              .orElse(null);
+    } catch (RuntimeException e) {
+      server.close();
+      throw e;
+    }
     if (config.lan()) {
       try {
         lan.set(true);
@@ -108,9 +121,24 @@ public final class MagieServer implements AutoCloseable {
     return lan.address();
   }
 
+  /// Where metrics are told, 0 if nowhere.
+  public int metricsPort() {
+    return metrics == null ? 0 : metrics.port();
+  }
+
+  /// Opens no more tables, and says so to whoever watches.
+  void drain() {
+    host.drain();
+  }
+
+  /// No new tables, everybody is told to come back, and what is being written is finished.
   @Override
   public void close() {
+    drain();
     sockets.bye();
+    if (metrics != null) {
+      metrics.close();
+    }
     javalin.stop();
     host.close();
   }

@@ -12,13 +12,16 @@ final class Outbox {
   private static final int MOST_CHARACTERS = 1 << 20;
 
   private final Session session;
+  private final Runnable cutOff;
   private final Deque<String> waiting = new ArrayDeque<>();
   private int characters;
   private boolean writing;
   private boolean dead;
 
-  Outbox(Session session) {
+  /// @param cutOff called when somebody is
+  Outbox(Session session, Runnable cutOff) {
     this.session = session;
+    this.cutOff = cutOff;
   }
 
   synchronized void offer(String frame) {
@@ -30,6 +33,7 @@ final class Outbox {
     if (waiting.size() > MOST_FRAMES || characters > MOST_CHARACTERS) {
       die();
       session.disconnect();
+      cutOff.run();
       return;
     }
     if (!writing) {

@@ -34,10 +34,12 @@ final class Sockets {
   private final Host host;
   private final Gate gate;
   private final Limits limits;
+  private final Metrics metrics;
   private final Map<String, Connection> connections = new ConcurrentHashMap<>();
   private final Map<String, AtomicInteger> perAddress = new ConcurrentHashMap<>();
 
-  Sockets(Host host, Gate gate, Limits limits) {
+  Sockets(Host host, Gate gate, Limits limits, Metrics metrics) {
+    this.metrics = metrics;
     this.host = host;
     this.gate = gate;
     this.limits = limits;
@@ -66,7 +68,7 @@ final class Sockets {
     ctx.attribute(SEAT, seat(ctx, table));
     ctx.attribute(CLIENT, gate.client(ctx));
     int open = perAddress.computeIfAbsent(gate.client(ctx), _ -> new AtomicInteger()).get();
-    if (open >= limits.socketsPerAddress()) {
+    if (!limits.allowsSocket(gate.client(ctx), open)) {
       throw new Refused("too-many", "too many sockets from this address");
     }
   }
@@ -134,6 +136,10 @@ final class Sockets {
     }
   }
 
+  int count() {
+    return connections.size();
+  }
+
   /// Tells everybody that the server goes away.
   void bye() {
     for (Connection connection : connections.values()) {
@@ -148,8 +154,7 @@ final class Sockets {
     private final int seat;
     private final String address;
     private final Outbox outbox;
-    private final Budget budget =
-        new Budget(limits.commandsBurst(), limits.commandsPerMinute(), System::nanoTime);
+    private final Budget budget = limits.commands();
     private int frames;
 
     Connection(WsContext ctx, Table<?, ?, ?> table, int seat, String address) {
@@ -157,7 +162,7 @@ final class Sockets {
       this.table = table;
       this.seat = seat;
       this.address = address;
-      this.outbox = new Outbox(ctx.session);
+      this.outbox = new Outbox(ctx.session, metrics::cutOff);
     }
 
     @Override
@@ -172,7 +177,7 @@ final class Sockets {
 
     void message(String text) {
       @Nullable Problem tooFast =
-          budget.take("") ? null : Problem.of("too-fast", "too many commands, wait a moment");
+          budget.take(address) ? null : Problem.of("too-fast", "too many commands, wait a moment");
       Command command;
       try {
         command = Json.read(text, Command.class);
@@ -184,7 +189,9 @@ final class Sockets {
         consider(command);
         return;
       }
+      long start = System.nanoTime();
       @Nullable Problem problem = tooFast == null ? table.command(seat, command) : tooFast;
+      metrics.command(problem == null ? "ok" : problem.code(), System.nanoTime() - start);
       send(n -> new Frame.Answer(n, command.id(), problem == null, problem, null));
     }
 

@@ -28,6 +28,10 @@ final class House implements AutoCloseable {
     return server.port();
   }
 
+  void drain() {
+    server.drain();
+  }
+
   @Override
   public void close() {
     server.close();

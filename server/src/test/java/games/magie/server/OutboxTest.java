@@ -7,6 +7,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Map;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.junit.jupiter.api.Test;
@@ -37,7 +38,8 @@ class OutboxTest {
                 return null;
               });
 
-  private final Outbox outbox = new Outbox(session);
+  private final Metrics metrics = new Metrics();
+  private final Outbox outbox = new Outbox(session, metrics::cutOff);
 
   @Test
   void oneFrameIsInFlightAndTheRestFollowInOrder() {
@@ -72,6 +74,7 @@ class OutboxTest {
       outbox.offer("frame");
     }
     assertThat(cut).isTrue();
+    assertThat(metrics.text(Map.of())).contains("magie_sockets_cut_off_total 1\n");
     assertThat(sent).hasSize(1);
     assertThat(outbox.waiting()).isZero();
   }

@@ -32,6 +32,7 @@ class SiteTest {
                 "",
                 Duration.ZERO,
                 new Limits(100, 100, 100, 3, 100),
+                "",
                 Map.of()));
   }
 

@@ -26,6 +26,7 @@ class ThemesTest {
             "",
             Duration.ZERO,
             House.WIDE,
+            "",
             themes);
     try (MagieServer server = MagieServer.start(config)) {
       var device = new Device(server.port());

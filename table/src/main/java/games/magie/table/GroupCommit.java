@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -26,6 +27,9 @@ final class GroupCommit implements AutoCloseable {
   private final Thread thread;
   private volatile @Nullable StoreFailure broken;
   private volatile boolean closed;
+  private final LongAdder commits = new LongAdder();
+  private final LongAdder writes = new LongAdder();
+  private final LongAdder nanos = new LongAdder();
 
   /// @param transaction writes all or nothing, forces it to disk, and throws a [StoreFailure]
   ///   otherwise
@@ -38,6 +42,10 @@ final class GroupCommit implements AutoCloseable {
   String trouble() {
     StoreFailure why = broken;
     return why != null ? String.valueOf(why.getMessage()) : closed ? "the store is closed" : "";
+  }
+
+  Store.Activity activity() {
+    return new Store.Activity(commits.sum(), writes.sum(), nanos.sum());
   }
 
   CompletableFuture<Void> submit(List<Write> writes) {
@@ -83,7 +91,12 @@ final class GroupCommit implements AutoCloseable {
       return;
     }
     try {
-      transaction.accept(jobs.stream().flatMap(job -> job.writes.stream()).toList());
+      List<Write> all = jobs.stream().flatMap(job -> job.writes.stream()).toList();
+      long start = System.nanoTime();
+      transaction.accept(all);
+      nanos.add(System.nanoTime() - start);
+      commits.increment();
+      writes.add(all.size());
       jobs.forEach(job -> job.done.complete(null));
     } catch (StoreFailure e) {
       failed(jobs, e);

@@ -31,6 +31,8 @@ public final class Host implements AutoCloseable {
   /// The seats that a device holds, by the hash of its cookie.
   private final Map<String, List<Held>> holds = new ConcurrentHashMap<>();
 
+  private volatile boolean draining;
+
   public record Held(String table, int seat) {}
 
   public Host(Services services) {
@@ -71,7 +73,21 @@ public final class Host implements AutoCloseable {
 
   /// Why no move can be made safe now, empty if all is well.
   public String trouble() {
-    return services.store().trouble();
+    return draining ? "the server is about to stop" : services.store().trouble();
+  }
+
+  /// The state of each table.
+  public List<TableRecord.State> states() {
+    return tables.values().stream().map(table -> table.record().state()).toList();
+  }
+
+  public Store.Activity activity() {
+    return services.store().activity();
+  }
+
+  /// From now on no table is opened; those that are there go on until the end.
+  public void drain() {
+    draining = true;
   }
 
   /// Whether a device holds a seat.
@@ -87,6 +103,9 @@ public final class Host implements AutoCloseable {
   }
 
   public Opened open(Requests.NewTable request, String device) {
+    if (draining) {
+      throw new Refused("draining", "the server is about to stop, try again in a moment");
+    }
     Game<?, ?, ?> game = inField("game", () -> games.apply(request.game()));
     String pairs =
         String.join(

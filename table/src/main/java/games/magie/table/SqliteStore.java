@@ -98,6 +98,11 @@ public final class SqliteStore implements Store {
   }
 
   @Override
+  public Activity activity() {
+    return commits.activity();
+  }
+
+  @Override
   public String trouble() {
     String why = commits.trouble();
     try {

@@ -24,6 +24,16 @@ public interface Store extends AutoCloseable {
     return "";
   }
 
+  /// What was written since the start.
+  ///
+  /// @param commits forced to disk
+  /// @param nanos that they took together
+  record Activity(long commits, long writes, long nanos) {}
+
+  default Activity activity() {
+    return new Activity(0, 0, 0);
+  }
+
   @Override
   void close();
 }

@@ -43,6 +43,11 @@ public final class StoreFile {
     return reader.tables();
   }
 
+  /// The rows of a table's journal in order.
+  public List<RowRecord> journal(String table) {
+    return reader.rows(table);
+  }
+
   /// How many rows a table's journal has.
   public int rows(TableRecord table) {
     return reader.rows(table.id()).size();

@@ -23,7 +23,8 @@ public final class Defaults implements IDefaultValueProvider {
 
   /// Whom this is for: the options of [ServerOptions] and [DataOption].
   private static final List<String> NAMES =
-      List.of("port", "host", "url", "data", "lan", "think", "config");
+      List.of(
+          "port", "host", "url", "data", "lan", "think", "limits", "trusted", "metrics", "config");
 
   private final Map<String, String> environment;
   private final Properties file;

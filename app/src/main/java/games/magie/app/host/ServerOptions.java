@@ -13,7 +13,6 @@ import picocli.CommandLine.Option;
 
 /// How a server is to run. Each can also be given by the environment and by a file, see [Defaults].
 public final class ServerOptions {
-  private static final int LAST_PORT = 65535;
   private static final int SLOWEST = 10_000;
 
   @Mixin private DataOption data = new DataOption();
@@ -54,6 +53,27 @@ public final class ServerOptions {
   private int think;
 
   @Option(
+      names = "--limits",
+      paramLabel = "NAME=N,…",
+      description = "Other budgets than the usual ones, see docs/hosting.md: tables=600",
+      defaultValue = "")
+  private String limits = "";
+
+  @Option(
+      names = "--trusted",
+      paramLabel = "ADDRESS,…",
+      description = "Addresses without limits: a school, a load test.",
+      defaultValue = "")
+  private String trusted = "";
+
+  @Option(
+      names = "--metrics",
+      paramLabel = "[ADDRESS:]PORT",
+      description = "Where Prometheus may ask for /metrics; nowhere by default.",
+      defaultValue = "")
+  private String metrics = "";
+
+  @Option(
       names = "--config",
       paramLabel = "FILE",
       description = "Takes what is not given here from a file of lines like port=8080.")
@@ -69,8 +89,8 @@ public final class ServerOptions {
 
   /// @param themes by game, words in the place of its own
   public ServerConfig config(Map<String, Messages> themes) {
-    if (port < 0 || port > LAST_PORT) {
-      throw new BadInput("--port goes from 0 to " + LAST_PORT + ", not " + port);
+    if (port < 0 || port > ServerConfig.LAST_PORT) {
+      throw new BadInput("--port goes from 0 to " + ServerConfig.LAST_PORT + ", not " + port);
     }
     if (think < 0 || think > SLOWEST) {
       throw new BadInput("--think goes from 0 to " + SLOWEST + ", not " + think);
@@ -83,7 +103,8 @@ public final class ServerOptions {
         wantsLan(),
         lan.equals("auto") ? "" : lan,
         Duration.ofMillis(think),
-        Limits.DEFAULT,
+        Limits.parse(limits, trusted),
+        metrics,
         themes);
   }
 
@@ -96,6 +117,9 @@ public final class ServerOptions {
     values.put("url", url);
     values.put("lan", lan);
     values.put("think", String.valueOf(think));
+    values.put("limits", limits);
+    values.put("trusted", trusted);
+    values.put("metrics", metrics);
     values.put("config", config);
     return values;
   }

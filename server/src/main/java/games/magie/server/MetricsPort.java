@@ -1,0 +1,99 @@
+package games.magie.server;
+
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import games.magie.table.Host;
+import games.magie.table.Store;
+import games.magie.table.StoreFailure;
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.TreeMap;
+
+/// `/metrics`, on a port of its own that no proxy for players leads to.
+final class MetricsPort implements AutoCloseable {
+  private static final Path STATUS = Path.of("/proc/self/status");
+
+  private final Host host;
+  private final Sockets sockets;
+  private final Limits limits;
+  private final Metrics metrics;
+  private final HttpServer http;
+
+  MetricsPort(
+      InetSocketAddress address, Host host, Sockets sockets, Limits limits, Metrics metrics) {
+    this.host = host;
+    this.sockets = sockets;
+    this.limits = limits;
+    this.metrics = metrics;
+    try {
+      this.http = HttpServer.create(address, 0);
+    } catch (IOException e) {
+      throw new StoreFailure("cannot listen for metrics on " + address + ": it is in use", e);
+    }
+    http.createContext("/metrics", this::answer);
+    http.start();
+  }
+
+  int port() {
+    return http.getAddress().getPort();
+  }
+
+  private void answer(HttpExchange exchange) throws IOException {
+    try (exchange) {
+      byte[] text = metrics.text(gauges()).getBytes(StandardCharsets.UTF_8);
+      exchange.getResponseHeaders().set("Content-Type", "text/plain; version=0.0.4; charset=utf-8");
+      exchange.sendResponseHeaders(200, text.length);
+      exchange.getResponseBody().write(text);
+    }
+  }
+
+  private Map<String, Number> gauges() {
+    var gauges = new TreeMap<String, Number>();
+    var states = new HashMap<String, Integer>();
+    host.states().forEach(state -> states.merge(state.text(), 1, Integer::sum));
+    states.forEach((state, n) -> gauges.put(Metrics.label("magie_tables", "state", state), n));
+    gauges.put("magie_sockets", sockets.count());
+    gauges.put("magie_ready", host.trouble().isEmpty() ? 1 : 0);
+    Store.Activity store = host.activity();
+    gauges.put("magie_store_commits_total", store.commits());
+    gauges.put("magie_store_writes_total", store.writes());
+    gauges.put("magie_store_seconds_total", store.nanos() / 1e9);
+    limits
+        .values()
+        .forEach((name, value) -> gauges.put(Metrics.label("magie_limit", "name", name), value));
+    var memory = ManagementFactory.getMemoryMXBean();
+    gauges.put("jvm_memory_heap_used_bytes", memory.getHeapMemoryUsage().getUsed());
+    gauges.put("jvm_threads", ManagementFactory.getThreadMXBean().getThreadCount());
+    gauges.put(
+        "process_start_time_seconds", ManagementFactory.getRuntimeMXBean().getStartTime() / 1e3);
+    resident(gauges);
+    return gauges;
+  }
+
+  /// Where the system tells it.
+  private static void resident(Map<String, Number> gauges) {
+    if (!Files.isReadable(STATUS)) {
+      return;
+    }
+    try (var lines = Files.lines(STATUS)) {
+      lines
+          .filter(line -> line.startsWith("VmRSS:"))
+          .map(line -> line.replaceAll("\\D", ""))
+          .forEach(kilobytes ->
+              gauges.put("process_resident_memory_bytes", Long.parseLong(kilobytes) * 1024));
+    } catch (IOException e) {
+      gauges.remove("process_resident_memory_bytes");
+    }
+  }
+
+  @Override
+  public void close() {
+    http.stop(0);
+  }
+}

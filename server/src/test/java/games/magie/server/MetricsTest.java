@@ -1,0 +1,104 @@
+package games.magie.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import games.magie.kernel.BadInput;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class MetricsTest {
+  @TempDir private Path folder = Path.of("");
+
+  private ServerConfig config(String metrics, Limits limits) {
+    return new ServerConfig(
+        ServerConfig.THIS_MACHINE,
+        0,
+        PublicUrl.NONE,
+        folder.resolve("magie.db"),
+        false,
+        "",
+        Duration.ZERO,
+        limits,
+        metrics,
+        Map.of());
+  }
+
+  @Test
+  void whatWasDoneIsToldOnAPortOfItsOwn() {
+    try (MagieServer server = MagieServer.start(config("0", House.WIDE))) {
+      var device = new Device(server.port());
+      String table = device.open("me Ann", "me Bob").path("table").asString("");
+      Client ann = device.sit(table, "A");
+      ann.awaitType("welcome");
+      assertThat(ann.code(Client.move(Client.newId(), 99, "roll"))).isEqualTo("stale");
+      assertThat(new Device(server.metricsPort()).get("/metrics").text())
+          .contains("magie_commands_total{outcome=\"stale\"} 1\n")
+          .contains("magie_command_seconds_count 1\n")
+          .contains("magie_tables{state=\"playing\"} 1\n")
+          .contains("magie_sockets 1\n")
+          .contains("magie_requests_total{status=\"201\"} 1\n")
+          .contains("magie_ready 1\n")
+          .contains("magie_limit{name=\"sockets\"} 10000\n")
+          .contains("process_resident_memory_bytes ")
+          .doesNotContain(table);
+      assertThat(device.get("/metrics").status()).as("where players are").isEqualTo(404);
+    }
+  }
+
+  @Test
+  void anAddressThatIsNoneIsSaidToBeSo() {
+    assertThatThrownBy(() -> MagieServer.start(config("here", House.WIDE)))
+        .isInstanceOf(BadInput.class)
+        .hasMessageContaining("'here'");
+  }
+
+  @Test
+  void whoIsTrustedMeetsNoLimit() {
+    var strict = new Limits(1, 1, 1, 1, 1, Set.of("127.0.0.1", "0:0:0:0:0:0:0:1"));
+    try (MagieServer server = MagieServer.start(config("", strict))) {
+      var device = new Device(server.port());
+      for (int n = 0; n < 3; n++) {
+        device.open("me Ann", "open");
+      }
+      String table = device.open("me Ann", "me Bob").path("table").asString("");
+      Client ann = device.sit(table, "A");
+      Client bob = device.sit(table, "B");
+      ann.awaitType("welcome");
+      bob.awaitType("welcome");
+      for (int n = 0; n < 3; n++) {
+        assertThat(ann.code(Client.move(Client.newId(), 99, "roll"))).isEqualTo("stale");
+      }
+    }
+  }
+
+  @Test
+  void limitsAreReadByTheirNames() {
+    Limits limits = Limits.parse("tables=600, sockets=9", "10.0.0.1, 10.0.0.2");
+    assertThat(limits.tablesPerMinute()).isEqualTo(600);
+    assertThat(limits.socketsPerAddress()).isEqualTo(9);
+    assertThat(limits.commandsPerMinute()).isEqualTo(Limits.DEFAULT.commandsPerMinute());
+    assertThat(limits.trusted()).containsExactlyInAnyOrder("10.0.0.1", "10.0.0.2");
+    for (String bad : new String[] {"tables", "tables=", "tables=0", "tables=-1", "chairs=3"}) {
+      assertThatThrownBy(() -> Limits.parse(bad, ""))
+          .isInstanceOf(BadInput.class)
+          .hasMessageContaining("'" + bad + "'");
+    }
+  }
+
+  @Test
+  void aServerThatIsAboutToStopOpensNoTable() {
+    try (var house = new House(folder)) {
+      house.drain();
+      var refused = house.device().post("/api/tables", "{\"game\":\"express\",\"seats\":[]}");
+      assertThat(refused.status()).isEqualTo(503);
+      assertThat(refused.code()).isEqualTo("draining");
+      assertThat(house.device().get("/readyz").status()).isEqualTo(503);
+      assertThat(house.device().get("/livez").status()).isEqualTo(200);
+    }
+  }
+}

@@ -1,0 +1,163 @@
+package games.magie.table;
+
+import games.magie.kernel.Attempt;
+import games.magie.kernel.Game;
+import games.magie.kernel.Input;
+import games.magie.kernel.Match;
+import games.magie.kernel.Move;
+import games.magie.kernel.Rules;
+import games.magie.kernel.Seats;
+import games.magie.kernel.State;
+import games.magie.kernel.View;
+import games.magie.wire.protocol.Command;
+import games.magie.wire.protocol.Problem;
+import games.magie.wire.protocol.TableInfo;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// What stands at one table now, and the only way to change it: judge it on a copy, make the row
+/// safe, and only then let the copy be the position and tell everybody. Used under the table's lock
+/// only, but for [#record].
+final class Play<S extends State<S>, M extends Move, V extends View> {
+  private final Services services;
+  private final Game<S, M, V> game;
+  private final Ledger ledger;
+  private final Audience<S, M, V> audience;
+  private final Runnable changed;
+
+  private volatile TableRecord record; // also read without the lock
+  private @Nullable Match<S, M, V> match;
+  private int agreed;
+
+  /// @param changed called after every change, before anybody is told
+  Play(
+      Game<S, M, V> game,
+      TableRecord record,
+      Services services,
+      Audience<S, M, V> audience,
+      Runnable changed) {
+    this.game = game;
+    this.record = record;
+    this.services = services;
+    this.ledger = new Ledger(services.store(), record.id());
+    this.audience = audience;
+    this.changed = changed;
+  }
+
+  Game<S, M, V> game() {
+    return game;
+  }
+
+  Rules<S, M, V> rules() {
+    return game.rules();
+  }
+
+  Ledger ledger() {
+    return ledger;
+  }
+
+  TableRecord record() {
+    return record;
+  }
+
+  String id() {
+    return record.id();
+  }
+
+  int agreed() {
+    return agreed;
+  }
+
+  TableInfo info() {
+    return audience.info(record, agreed);
+  }
+
+  /// The game as it stands, if it has begun.
+  @Nullable Match<S, M, V> match() {
+    return match;
+  }
+
+  /// The game, if it goes on now.
+  @Nullable Match<S, M, V> running() {
+    return record.state() == TableRecord.State.PLAYING ? match : null;
+  }
+
+  /// The game, unless something is wrong with it.
+  @Nullable Match<S, M, V> shown() {
+    return record.state() == TableRecord.State.FROZEN ? null : match;
+  }
+
+  /// The caller has made it safe.
+  void set(TableRecord safe) {
+    record = safe;
+  }
+
+  /// The caller has made them safe.
+  void setAgreed(int votes) {
+    agreed = votes;
+  }
+
+  void tellTable() {
+    audience.tellTable(record, agreed);
+  }
+
+  /// A game that was just set up, whose first row is safe.
+  void begin(Match<S, M, V> begun, TableRecord playing) {
+    match = begun;
+    record = playing;
+    tellTable();
+    changed.run();
+    audience.tellBeginning(begun);
+  }
+
+  /// A game that was taken up again.
+  void resume(Match<S, M, V> resumed) {
+    match = resumed;
+    audience.restart(resumed);
+  }
+
+  /// What the clocks and the table itself do.
+  @Nullable Problem enter(Match<S, M, V> now, Input<M> input) {
+    return enter(now, input, Seats.SPECTATOR, null, List.of());
+  }
+
+  /// @param command what led to it, null for bots, clocks and the table itself
+  /// @param beside what is to be kept with it
+  @Nullable Problem enter(
+      Match<S, M, V> now, Input<M> input, int seat, @Nullable Command command, List<Write> beside) {
+    return switch (now.attempt(input, services.chance())) {
+      case Attempt.Refused<S>(var why) -> Problem.refused(why);
+      case Attempt.Ready<S> step -> {
+        boolean over = rules().over(step.after());
+        var writes = new ArrayList<>(beside);
+        if (over) {
+          writes.add(new Write.SetState(id(), TableRecord.State.OVER, ""));
+        }
+        ledger.append(step.row(), seat, command, writes);
+        now.commit(step);
+        if (over) {
+          record = record.with(TableRecord.State.OVER, "");
+        }
+        changed.run();
+        audience.tellNews(now, step.told());
+        if (over) {
+          tellTable();
+        }
+        yield null;
+      }
+    };
+  }
+
+  /// Stops this table alone.
+  void freeze(String reason) {
+    record = record.with(TableRecord.State.FROZEN, reason);
+    changed.run();
+    try {
+      ledger.safe(List.of(new Write.SetState(id(), TableRecord.State.FROZEN, reason)));
+    } catch (StoreFailure e) {
+      // It is frozen here all the same; the next start reads the same journal and freezes it again.
+    }
+    tellTable();
+  }
+}
