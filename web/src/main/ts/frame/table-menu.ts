@@ -85,5 +85,5 @@ export function tableDialogs(input: MenuInput, game: GameModule): TemplateResult
       <p>${words.text(table.onLeave === 'out' ? 'ui.leave.about.out' : 'ui.leave.about.bot')}</p>
       ${playing.length > 1 ? html`<p>${words.text('ui.leave.who')}</p>` : nothing}
       <div class="row"><button type="button" class="button strong" autofocus @click=${close}>${words.text('ui.leave.stay')}</button>
-        ${playing.map((seat) => html`<button type="button" class="button danger" @click=${leave([seat])}>${playing.length > 1 ? names[seat] : words.text('ui.leave.yes')}</button>`)}</div></dialog>`;
+        ${playing.map((seat) => html`<button type="button" class="button danger" @click=${leave([seat])}><bdi>${playing.length > 1 ? names[seat] : words.text('ui.leave.yes')}</bdi></button>`)}</div></dialog>`;
 }

@@ -25,5 +25,5 @@ export function worthChart(points: readonly Point[], names: readonly string[], w
       ${seats.map((sum, seat) => svg`<path class="c-curve curve-${seat % 6}" d="M${points.map((each) => `${x(each.turn)} ${y(each.seats[seat] ?? 0)}`).join('L')}"/>
         <text class="c-curve-name ink-seat-${seat % 6}" x=${WIDE + 5 + (seat % 2) * 9} y=${y(sum) + 4}>${letterOf(seat)}</text>`)}
     </svg>
-    <ul class="c-legend">${seats.map((_, seat) => html`<li>${token(seat)}<svg viewBox="0 0 40 8" aria-hidden="true">${svg`<path class="c-curve curve-${seat % 6}" d="M0 4h40"/>`}</svg><span>${names[seat]}</span></li>`)}</ul></figure>`;
+    <ul class="c-legend">${seats.map((_, seat) => html`<li>${token(seat)}<svg viewBox="0 0 40 8" aria-hidden="true">${svg`<path class="c-curve curve-${seat % 6}" d="M0 4h40"/>`}</svg><bdi>${names[seat]}</bdi></li>`)}</ul></figure>`;
 }

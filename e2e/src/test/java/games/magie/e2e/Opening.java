@@ -21,7 +21,8 @@ final class Opening {
     DEAL("{\"sets-to-win\":\"2\"}"),
     GO("{}"),
     /// With so much time between turns that nothing happens by the clock.
-    POCKET("{\"window-seconds\":\"600\"}");
+    POCKET("{\"window-seconds\":\"600\"}"),
+    BRANDS("{\"window-seconds\":\"600\"}");
 
     private final String options;
 
