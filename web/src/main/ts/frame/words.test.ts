@@ -67,6 +67,7 @@ Deno.test('right-to-left texts keep names, sums and words of other scripts apart
 Deno.test('money is written as the language does it', () => {
   equal(new Words({}, 'de').money(1200), '1.200\u00a0$');
   equal(new Words({}, 'en-GB').money(1200), '$1,200');
+  equal(new Words({}, 'ar-u-nu-latn').money(1200), '\u200f1,200\u00a0$');
 });
 
 Deno.test('seats are letters in texts', () => {

@@ -20,8 +20,7 @@ export class Words {
     this.texts = texts;
     this.locale = locale;
     this.rightToLeft = rightToLeft;
-    // The games have dollars of their own, whichever other dollars there are in the reader's country.
-    this.currency = new Intl.NumberFormat(locale, {style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0});
+    this.currency = new Intl.NumberFormat(locale, {style: 'currency', currency: 'USD', maximumFractionDigits: 0});
     this.plurals = new Plurals(locale);
     this.list = new Intl.ListFormat(locale, {type: 'conjunction'});
   }
@@ -52,8 +51,10 @@ export class Words {
     return template === undefined ? [key, ...args].join(' ') : this.fill(template, args, names).trim();
   }
 
+  /** The games have dollars of their own, whichever other dollars there are in the reader's country. */
   money(amount: number): string {
-    return this.isolate(this.currency.format(amount));
+    const parts = this.currency.formatToParts(amount).map(({type, value}) => (type === 'currency' ? '$' : value));
+    return this.isolate(parts.join(''));
   }
 
   names(names: readonly string[]): string {

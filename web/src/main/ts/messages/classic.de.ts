@@ -1,7 +1,7 @@
 // Der Tisch des klassischen Bretts, beide Ausgaben.
 export const classicDe: Record<string, string> = {
   'ui.game.pocket': 'Pocket',
-  'ui.game.pocket.about': 'Das klassische Brett nach den Regeln von 2008: kaufen, bauen, versteigern und handeln, bis nur einer bleibt.',
+  'ui.game.pocket.about': 'Das klassische Brett nach den Regeln von 2008: kaufen, bauen, versteigern, handeln.',
   'ui.game.brands': 'Brands',
   'ui.game.brands.about': 'Das klassische Brett nach den Regeln von 2023, mit Firmen, Hütten und Tierhandlungen.',
   'value.bot': 'ein Bot spielt weiter',
