@@ -67,7 +67,7 @@ export const classicDe: Record<string, string> = {
   'ui.classic.auction.none': 'Noch kein Gebot, ab {0:money}.',
   'ui.classic.auction.price': 'Aufgedruckter Preis {0:money}',
   'ui.classic.auction.out': 'draußen',
-  'ui.classic.auction.completes': 'vervollständigt die Gruppe',
+  'ui.classic.auction.completes': 'macht die Gruppe voll',
   'ui.classic.auction.has': '{0} von {1}',
   'ui.classic.auction.raise': 'Erhöhen',
   'ui.classic.auction.amount': 'Dein Gebot, {0:money} bis {1:money}',
