@@ -108,7 +108,10 @@ final class Api {
     routes.exception(
         Exception.class,
         (e, ctx) -> {
-          LOG.log(System.Logger.Level.ERROR, ctx.method() + " " + ctx.path(), e);
+          LOG.log(
+              System.Logger.Level.ERROR,
+              "event=failed request=%s path=%s".formatted(ctx.method(), ctx.path()),
+              e);
           fail(ctx, Problem.of("unavailable", "something went wrong here"));
         });
   }

@@ -26,8 +26,8 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// The server is killed in the middle of many games of every kind, again and again, and every move that it had
-/// acknowledged is looked for in the journal. `-Dmagie.kills=200` kills more often.
+/// The server is killed in the middle of many games of every kind, again and again, and every move
+/// that it had acknowledged is looked for in the journal. `-Dmagie.kills=200` kills more often.
 class KillTest {
   private static final int KILLS = Integer.getInteger("magie.kills", 6);
   private static final int PLAYERS = 15;

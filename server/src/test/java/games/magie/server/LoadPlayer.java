@@ -10,9 +10,8 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /// Plays game after game of one kind against a bot, as fast as it can, by moves drawn from those
-/// that it is offered, and writes down what was acknowledged.
-/// When the server is gone it stops; at the next one it goes on, first with the command whose
-/// answer it did not get.
+/// that it is offered, and writes down what was acknowledged. When the server is gone it stops; at
+/// the next one it goes on, first with the command whose answer it did not get.
 final class LoadPlayer {
   /// A command that got its `ok`.
   record Acknowledged(String table, String id, String content) {}

@@ -1,5 +1,6 @@
 package games.magie.table;
 
+import static java.lang.System.Logger.Level.INFO;
 import static java.lang.System.Logger.Level.WARNING;
 
 import games.magie.bots.Bots;
@@ -54,7 +55,7 @@ public final class Host implements AutoCloseable {
     }
     for (TableRecord record : store.tables()) {
       if (!Catalogue.ids().contains(record.game())) {
-        LOG.log(WARNING, "table " + record.id() + " is of an unknown game: " + record.game());
+        LOG.log(WARNING, "event=unknown-game table=" + record.id() + " game=" + record.game());
         continue;
       }
       Table<?, ?, ?> table = Table.open(games.apply(record.game()), record, services);
@@ -141,6 +142,10 @@ public final class Host implements AutoCloseable {
     safe(writes);
     Table<?, ?, ?> table = Table.open(game, record, services);
     tables.put(record.id(), table);
+    LOG.log(
+        INFO,
+        "event=table-opened table=%s game=%s seats=%d"
+            .formatted(record.id(), game.id(), record.seats().size()));
     writes.forEach(write -> {
       if (write instanceof Write.Hold hold) {
         hold(hold);
@@ -190,6 +195,7 @@ public final class Host implements AutoCloseable {
     var hold = new Write.Hold(table.id(), seat, Secrets.hash(device));
     safe(List.of(hold));
     hold(hold);
+    LOG.log(INFO, "event=seat-claimed table=%s seat=%d".formatted(table.id(), seat));
     return seat;
   }
 
