@@ -36,7 +36,7 @@ export const dealDe: Record<string, string> = {
   'ui.deal.now.take': '{0} will {1:ref} von {2}.',
   'ui.deal.now.set': '{0} will den ganzen Satz von {2}: {1:place}!',
   'ui.deal.now.played': '{0} spielt {1}.',
-  'ui.deal.ask.play': 'Noch {0:count Ausspiel|Ausspiele}',
+  'ui.deal.ask.play': 'Noch {0:count Karte|Karten}',
   'ui.deal.ask.said-no': '{0} sagt einfach nein. Deine Antwort?',
   'ui.deal.ask.discard': 'Wirf {0:count Karte|Karten} ab',
   'ui.deal.ask.charge': 'Welche Miete verlangst du?',

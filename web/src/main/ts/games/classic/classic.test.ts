@@ -114,5 +114,5 @@ Deno.test('names are broken between words, and where a long word allows it', () 
   equal(lines('St. Charles Place', 11), ['St. Charles', 'Place']);
   equal(lines('Mediterranean Avenue', 11), ['Mediterranean', 'Avenue']);
   equal(lines('Zinn\u00adsoldaten\u00adplatz', 11), ['Zinn-', 'soldaten-', 'platz']);
-  equal(lines('Parade\u00adallee', 11), ['Paradeallee']);
+  equal(lines('Parade\u00adallee', 12), ['Paradeallee']);
 });

@@ -136,7 +136,7 @@ export function path(from: number, to: number): number[] {
 /** A word too long for a line, in parts: it says itself where it may be broken. */
 function broken(word: string, most: number): string[] {
   const syllables = word.split(SOFT_HYPHEN);
-  if (syllables.join('').length <= most) {
+  if (syllables.join('').length < most) {
     return [syllables.join('')];
   }
   const all: string[] = [];

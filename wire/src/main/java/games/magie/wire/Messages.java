@@ -73,6 +73,10 @@ public final class Messages {
 
   /// The same game and theme in another of the [#LANGUAGES].
   public Messages in(String language) {
+    if (!LANGUAGES.contains(language)) {
+      throw new BadInput(
+          "no language '%s': there are %s".formatted(language, String.join(", ", LANGUAGES)));
+    }
     return new Messages(game, language, theme);
   }
 
