@@ -16,7 +16,8 @@ final class Plurals {
 
   static String count(Locale locale, int number, String forms) {
     String[] all = forms.split("\\|", -1);
-    int at = all.length == 2 ? (number == 1 ? 0 : 1) : Math.min(form(locale, number), all.length - 1);
+    int at =
+        all.length == 2 ? (number == 1 ? 0 : 1) : Math.min(form(locale, number), all.length - 1);
     String told = String.format(locale, "%,d", number);
     return forms.contains("#") ? all[at].replace("#", told) : told + " " + all[at];
   }

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Properties;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -63,7 +64,7 @@ class LanguagesTest {
   }
 
   /// A counted word may stand where another language has the bare number.
-  private static TreeSet<String> slots(String text) {
+  private static Set<String> slots(String text) {
     var slots = new TreeSet<String>();
     Messages.slots(text).forEach(slot -> slots.add(slot.replace(":count", "")));
     return slots;
@@ -83,8 +84,7 @@ class LanguagesTest {
   void numbersAndListsAreWrittenAsTheLanguageDoes() {
     Messages german = Messages.of("express").in("de");
     assertThat(german.event("go A 1200", NAMES)).isEqualTo("Ann kassiert 1.200\u00a0$ für LOS.");
-    assertThat(german.event("scored-houses A 1 1000", NAMES))
-        .isEqualTo("1.000\u00a0$ für 1 Haus.");
+    assertThat(german.event("scored-houses A 1 1000", NAMES)).isEqualTo("1.000\u00a0$ für 1 Haus.");
     assertThat(german.event("ended ABC", NAMES))
         .isEqualTo("Das Spiel ist aus. Gewonnen: Ann, Bea und Cy.");
     assertThat(Messages.of("express").in("ar").event("go A 1200", NAMES))

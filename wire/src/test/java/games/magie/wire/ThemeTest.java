@@ -42,8 +42,7 @@ class ThemeTest {
 
   @Test
   void aThemeIsTheSameInEveryLanguage() throws IOException {
-    Messages german =
-        Messages.of("pocket").with(theme("space.boardwalk = Manor House\n")).in("de");
+    Messages german = Messages.of("pocket").with(theme("space.boardwalk = Manor House\n")).in("de");
     assertThat(german.event("bought A boardwalk 400", NAMES))
         .isEqualTo("Ann kauft Manor House für 400\u00a0$.");
   }
