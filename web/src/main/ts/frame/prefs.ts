@@ -1,4 +1,4 @@
-// What this browser remembers: name, theme, speed, and how much of each log was seen.
+// What this browser remembers: name, language, theme, speed, and how much of each log was seen.
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Speed = 'instant' | 'fast' | 'normal' | 'slow';
@@ -35,6 +35,13 @@ export const prefs = {
   },
   set name(name: string) {
     write('name', name);
+  },
+  /** Empty: as the browser says. */
+  get language(): string {
+    return read('language') ?? '';
+  },
+  set language(language: string) {
+    write('language', language);
   },
   get theme(): Theme {
     return oneOf(THEMES, read('theme'), 'auto');

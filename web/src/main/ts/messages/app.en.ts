@@ -126,6 +126,7 @@ export const en: Record<string, string> = {
   'ui.moves': '{0:count other move|other moves}',
   'ui.log': 'What happened',
   'ui.log.earlier': '{0:count earlier line|earlier lines}',
+  'ui.clause.english': 'The rules themselves are written in English.',
   'ui.clause.unknown': 'This is how the table works.',
   'ui.away': 'While you were away',
   'ui.away.whole': 'and {0:count more line|more lines} in the log',
@@ -166,6 +167,7 @@ export const en: Record<string, string> = {
 
   'ui.menu': 'Menu',
   'ui.menu.theme': 'Light or dark',
+  'ui.menu.language': 'Language',
   'ui.theme.auto': 'As the device',
   'ui.theme.light': 'Light',
   'ui.theme.dark': 'Dark',
