@@ -1,6 +1,7 @@
 package games.magie.table;
 
 import static java.lang.System.Logger.Level.INFO;
+import static java.lang.System.Logger.Level.WARNING;
 
 import games.magie.bots.Bots;
 import games.magie.kernel.BadInput;
@@ -13,6 +14,7 @@ import games.magie.wire.protocol.Problem;
 import games.magie.wire.protocol.Requests;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
@@ -130,14 +132,10 @@ public final class Host implements AutoCloseable {
       throw new Refused("draining", "the server is about to stop, try again in a moment");
     }
     Game<?, ?, ?> game = inField("game", () -> games.apply(request.game()));
-    String pairs =
-        String.join(
-            " ",
-            request.options().entrySet().stream()
-                .map(each -> each.getKey() + "=" + each.getValue())
-                .toList());
-    Settings chosen = inField("options", () -> Settings.parse(game.options(), pairs));
+    Settings chosen = inField("options", () -> Settings.parse(game.options(), pairs(request.options())));
     inField("seats", () -> game.checkSeats(request.seats().size(), chosen));
+    String terms = pairs(request.terms());
+    Settings agreed = inField("terms", () -> Settings.parse(Terms.options(game), terms));
     if (!request.onLeave().equals("out")) {
       inField("onLeave", () -> Bots.bot(game, request.onLeave()));
     }
@@ -149,6 +147,7 @@ public final class Host implements AutoCloseable {
             chosen.text(),
             request.clock(),
             request.onLeave(),
+            agreed.text(),
             TableRecord.State.OPEN,
             "",
             openSeats(request.seats().size()));
@@ -174,6 +173,12 @@ public final class Host implements AutoCloseable {
     });
     table.beginIfFull();
     return new Opened(table, taken);
+  }
+
+  private static String pairs(Map<String, String> chosen) {
+    return String.join(
+        " ",
+        chosen.entrySet().stream().map(each -> each.getKey() + "=" + each.getValue()).toList());
   }
 
   private static List<Seat> openSeats(int count) {
@@ -243,7 +248,20 @@ public final class Host implements AutoCloseable {
 
   @Override
   public void close() {
+    for (Table<?, ?, ?> table : tables.here()) {
+      if (table.record().clock() > 0) {
+        rest(table);
+      }
+    }
     tables.close();
     services.close();
+  }
+
+  private static void rest(Table<?, ?, ?> table) {
+    try {
+      table.rest();
+    } catch (StoreFailure e) {
+      LOG.log(WARNING, "the clocks of table " + table.id() + " could not be kept", e);
+    }
   }
 }

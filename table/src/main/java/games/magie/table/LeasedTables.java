@@ -113,7 +113,7 @@ final class LeasedTables implements Tables, Keeper.Watch {
     }
     Running taken = run(record, lease);
     try {
-      taken.table.resume(store.rows(record.id()), store.acts(record.id()));
+      Tables.resume(taken.table, store);
     } catch (StoreFailure e) {
       taken.tenure.end();
       throw e;

@@ -34,7 +34,7 @@ final class OwnTables implements Tables {
         LOG.log(WARNING, "event=unknown-game table=" + record.id() + " game=" + record.game());
         continue;
       }
-      opened(record).resume(store.rows(record.id()), store.acts(record.id()));
+      Tables.resume(opened(record), store);
     }
   }
 

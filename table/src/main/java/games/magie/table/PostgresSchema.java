@@ -77,6 +77,7 @@ final class PostgresSchema {
 
   private static String translated(String sql) {
     return sql.replace("integer primary key", "bigint generated always as identity primary key")
+        .replace(" integer ", " bigint ")
         .replace(" without rowid", "");
   }
 

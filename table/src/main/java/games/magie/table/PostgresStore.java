@@ -117,6 +117,16 @@ public final class PostgresStore implements Store {
   }
 
   @Override
+  public List<Write.SetTime> times(String table) {
+    return reader.times(table);
+  }
+
+  @Override
+  public List<Write.Say> chat(String table) {
+    return reader.chat(table);
+  }
+
+  @Override
   public List<Write.Hold> holds() {
     return reader.holds();
   }

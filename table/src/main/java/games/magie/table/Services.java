@@ -5,12 +5,8 @@ import games.magie.kernel.Draw;
 import games.magie.kernel.Lot;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.Semaphore;
-import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
@@ -19,24 +15,27 @@ import java.util.function.Supplier;
 public final class Services implements AutoCloseable {
   private static final int FASTEST_PERCENT = 50;
   private static final int SLOWEST_PERCENT = 150;
+  private static final Duration WINDOW = Duration.ofMillis(900);
   private static final Draw SPREAD = new Lot("think", SLOWEST_PERCENT - FASTEST_PERCENT + 1);
 
   private final Store store;
   private final Supplier<Chance> chance;
   private final Duration think;
-  private final ScheduledExecutorService timer;
+  private final Timer timer;
   private final Semaphore thinking;
   private final BooleanSupplier over;
 
   /// @param chance makes a source for a game or a bot; cryptographic but in tests
   /// @param think how long a bot waits, on average, before it acts while somebody watches
   public Services(Store store, Supplier<Chance> chance, Duration think) {
+    this(store, chance, think, Timer.ofMachine());
+  }
+
+  public Services(Store store, Supplier<Chance> chance, Duration think, Timer timer) {
     this.store = store;
     this.chance = chance;
     this.think = think;
-    this.timer =
-        Executors.newSingleThreadScheduledExecutor(
-            Thread.ofPlatform().daemon().name("timer").factory());
+    this.timer = timer;
     this.thinking = new Semaphore(Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
     this.over = () -> false;
   }
@@ -71,25 +70,26 @@ public final class Services implements AutoCloseable {
         : think.multipliedBy(FASTEST_PERCENT + chance().draw(SPREAD)).dividedBy(100);
   }
 
-  /// Runs a task after a while on a thread of its own.
+  /// How long the table waits before it follows a standing order, always: neither a card in the hand
+  /// nor its absence makes a difference, and for so long the player may still do something else.
+  Duration window() {
+    return WINDOW;
+  }
+
+  long nanos() {
+    return timer.nanos();
+  }
+
   Future<?> later(Duration delay, Runnable task) {
-    if (over.getAsBoolean()) {
-      return CompletableFuture.completedFuture(null);
-    }
-    try {
-      return timer.schedule(
-          () -> {
-            Thread.startVirtualThread(() -> {
+    return over.getAsBoolean()
+        ? CompletableFuture.completedFuture(null)
+        : timer.later(
+            delay,
+            () -> {
               if (!over.getAsBoolean()) {
                 task.run();
               }
             });
-          },
-          delay.toNanos(),
-          TimeUnit.NANOSECONDS);
-    } catch (RejectedExecutionException e) {
-      return CompletableFuture.completedFuture(null); // shutting down
-    }
   }
 
   /// Runs a bot's turn; only so many think at once, people never wait for them.
@@ -109,7 +109,7 @@ public final class Services implements AutoCloseable {
 
   @Override
   public void close() {
-    timer.shutdownNow();
+    timer.close();
     store.close();
   }
 }

@@ -1,5 +1,6 @@
 package games.magie.table;
 
+import games.magie.wire.protocol.ChatMessage;
 import java.sql.SQLException;
 
 /// What is to be written, in the words of a database: the same for all of them.
@@ -16,8 +17,8 @@ final class Statements {
       case Write.Under _ -> {} // asked before, where several servers share the store
       case Write.Open(TableRecord t) -> {
         sink.add(
-            "insert into tables (id,game,version,settings,clock,on_leave,state,reason)"
-                + " values (?,?,?,?,?,?,?,?)",
+            "insert into tables (id,game,version,settings,clock,on_leave,state,reason,terms)"
+                + " values (?,?,?,?,?,?,?,?,?)",
             t.id(),
             t.game(),
             t.version(),
@@ -25,7 +26,8 @@ final class Statements {
             t.clock(),
             t.onLeave(),
             t.state().text(),
-            t.reason());
+            t.reason(),
+            t.terms());
         for (TableRecord.Seat seat : t.seats()) {
           setSeat(t.id(), seat, sink);
         }
@@ -58,6 +60,26 @@ final class Statements {
               r.body(),
               r.salt(),
               r.link());
+      case Write.SetTime(String table, int seat, String label, int moment, long spent, long bank) ->
+          sink.add(
+              "insert into times (table_id,seat,label,moment,spent,bank) values (?,?,?,?,?,?)"
+                  + " on conflict (table_id,seat) do update set label=excluded.label,"
+                  + " moment=excluded.moment, spent=excluded.spent, bank=excluded.bank",
+              table,
+              seat,
+              label,
+              moment,
+              spent,
+              bank);
+      case Write.Say(String table, String command, ChatMessage said) ->
+          sink.add(
+              "insert into chat (table_id,number,seat,command,emote,said) values (?,?,?,?,?,?)",
+              table,
+              said.number(),
+              said.seat(),
+              command,
+              said.emote(),
+              said.text());
     }
   }
 

@@ -20,6 +20,13 @@ interface Tables extends AutoCloseable {
   /// A table whose record was just made safe.
   Table<?, ?, ?> opened(TableRecord record);
 
+  /// Takes a table up from what a store has kept of it.
+  static void resume(Table<?, ?, ?> table, Store store) {
+    String id = table.id();
+    List<Write.SetTime> times = table.record().clock() == 0 ? List.of() : store.times(id);
+    table.resume(store.rows(id), store.acts(id), times);
+  }
+
   /// Those that run here.
   Collection<Table<?, ?, ?>> here();
 

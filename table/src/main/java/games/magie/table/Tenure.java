@@ -68,6 +68,16 @@ final class Tenure implements Store {
   }
 
   @Override
+  public List<Write.SetTime> times(String table) {
+    return store.times(table);
+  }
+
+  @Override
+  public List<Write.Say> chat(String table) {
+    return store.chat(table);
+  }
+
+  @Override
   public List<Write.Hold> holds() {
     return store.holds();
   }
