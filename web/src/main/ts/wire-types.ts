@@ -360,6 +360,16 @@ export type Command = {
   text?: string;
 };
 
+export type Course = {
+  measures: string[];
+  points: CoursePoint[];
+};
+
+export type CoursePoint = {
+  step: number;
+  values: Array<number[]>;
+};
+
 export type DealEvent = OpenEvent | MoneyEvent | SecretEvent;
 
 export type DealPicture = {
@@ -428,6 +438,20 @@ export type DeviceTable = {
 };
 
 export type Done = Record<string, never>;
+
+export type DrawnNumber = {
+  step: number;
+  label: string;
+  number: number;
+  bound: number;
+  text: string;
+  die: boolean;
+};
+
+export type Draws = {
+  whole: boolean;
+  draws: DrawnNumber[];
+};
 
 export type ExpressEvent = ExpressEventRolledOff | ExpressEventTurnBegan | ExpressEventRolled | ExpressEventPolicemanPlaced | ExpressEventJailed | ExpressEventCollectedGo | ExpressEventPlaced | ExpressEventSwapped | ExpressEventCompleted | ExpressEventUnlocked | ExpressEventHouseTaken | ExpressEventNoHouseLeft | ExpressEventHouseBroken | ExpressEventNothingBroken | ExpressEventHotelBuilt | ExpressEventHotelMissed | ExpressEventPolicemanFreed | ExpressEventNobodyFreed | ExpressEventGroupScored | ExpressEventIncompleteScored | ExpressEventHousesScored | ExpressEventTurnScored | ExpressEventBoardCleared | ExpressEventLeftTable | ExpressEventTimeRanOut | ExpressEventEnded;
 
@@ -1249,6 +1273,29 @@ export type Ready = {
 export type Ref = {
   card: '1' | '2' | '3' | '4' | '5' | '10' | 'pass-go' | 'deal-breaker' | 'just-say-no' | 'sly-deal' | 'forced-deal' | 'debt-collector' | 'birthday' | 'double-rent' | 'house' | 'hotel' | 'rent-brown-light-blue' | 'rent-pink-orange' | 'rent-red-yellow' | 'rent-green-dark-blue' | 'rent-railroad-utility' | 'rent-any' | 'mediterranean' | 'baltic' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'states' | 'virginia' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'atlantic' | 'ventnor' | 'marvin' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'park-place' | 'boardwalk' | 'reading' | 'pennsylvania-railroad' | 'b-and-o' | 'short-line' | 'electric' | 'water' | 'wild-brown-light-blue' | 'wild-light-blue-railroad' | 'wild-pink-orange' | 'wild-red-yellow' | 'wild-green-dark-blue' | 'wild-green-railroad' | 'wild-railroad-utility' | 'wild-any';
   place: number;
+};
+
+export type Replay = {
+  first: number;
+  last: number;
+  log: ReplayLine[];
+};
+
+export type ReplayLine = {
+  step: number;
+  clause: string;
+  text: string;
+};
+
+export type ReplayStep = {
+  step: number;
+  events: LogEntry[];
+  waiting: number[];
+  view: View;
+};
+
+export type ReplaySteps = {
+  steps: ReplayStep[];
 };
 
 export type RuleTexts = {

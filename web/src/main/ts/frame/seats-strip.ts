@@ -18,7 +18,7 @@ export function seatsStrip(shown: Shown, game: GameModule, words: Words, mine: r
     return html`<li class=${look}>
       ${token(seat.seat)}
       <span class="seat-text">
-        <span class="seat-name" title=${seat.name}>${seat.kind === 'open' ? words.text('ui.seat.open') : seat.name}</span>
+        <bdi class="seat-name" title=${seat.name}>${seat.kind === 'open' ? words.text('ui.seat.open') : seat.name}</bdi>
         <span class="seat-state">${seatState(seat, words, mine, turn)}</span>
       </span>
       ${standing ? html`<span class="seat-score">${standing.scoreText ?? words.money(standing.score)}${standing.signs ?? nothing}</span>

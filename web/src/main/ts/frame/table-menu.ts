@@ -2,8 +2,9 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {GameModule} from '../games/game-module.ts';
 import type {Deed, Lan, TableInfo} from '../protocol.ts';
 import {ordersForm, type OrdersInput} from './orders-form.ts';
+import {follow} from './route.ts';
 import './seat-link.ts';
-import {speedSetting, themeSetting} from './settings.ts';
+import {languageSetting, speedSetting, themeSetting} from './settings.ts';
 import {share} from './share.ts';
 import type {Words} from './words.ts';
 
@@ -55,9 +56,10 @@ export function tableMenu(input: MenuInput): TemplateResult {
   const live = table.state === 'playing' && playing.length > 0;
   return html`<details class="menu" @focusout=${leaveMenu} @keydown=${escapeMenu}><summary class="button plain">${words.text('ui.menu')}</summary>
     <div class="menu-list" tabindex="-1">
-      ${speedSetting(words)} ${themeSetting(words)}
+      ${speedSetting(words)} ${themeSetting(words)} ${languageSetting(words)}
       <button type="button" class="button plain" @click=${show('help')}>${words.text('ui.menu.help')} <kbd aria-hidden="true">?</kbd></button>
       <button type="button" class="button plain" @click=${show('invite')}>${words.text('ui.menu.invite')}</button>
+      ${table.state === 'playing' || table.state === 'over' ? html`<a class="button plain" href="/t/${table.id}?look=dice" @click=${follow}>${words.text('ui.dice')}</a>` : nothing}
       ${live ? html`
         <button type="button" class="button plain" data-pause @click=${() => deed(table.paused ? 'resume' : 'pause', playing.slice(0, table.paused ? 1 : undefined))}>${words.text(table.paused ? 'ui.menu.resume' : 'ui.menu.pause')}</button>
         ${input.orders ? html`<button type="button" class="button plain" @click=${show('orders')}>${words.text('ui.menu.orders')}</button>` : nothing}
@@ -92,5 +94,5 @@ export function tableDialogs(input: MenuInput, game: GameModule): TemplateResult
       <p>${words.text(table.onLeave === 'out' ? 'ui.leave.about.out' : 'ui.leave.about.bot')}</p>
       ${playing.length > 1 ? html`<p>${words.text('ui.leave.who')}</p>` : nothing}
       <div class="row"><button type="button" class="button strong" autofocus @click=${close}>${words.text('ui.leave.stay')}</button>
-        ${playing.map((seat) => html`<button type="button" class="button danger" @click=${leave([seat])}>${playing.length > 1 ? names[seat] : words.text('ui.leave.yes')}</button>`)}</div></dialog>`;
+        ${playing.map((seat) => html`<button type="button" class="button danger" @click=${leave([seat])}><bdi>${playing.length > 1 ? names[seat] : words.text('ui.leave.yes')}</bdi></button>`)}</div></dialog>`;
 }

@@ -2,7 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {api, RequestFailed} from '../api.ts';
 import type {GameModule, TableContext} from '../games/game-module.ts';
 import {gameModule} from '../games/registry.ts';
-import {language, words as appWords} from '../messages/index.ts';
+import {language, onLanguage, words as appWords} from '../messages/index.ts';
 import type {Lan, LogEntry, OptionInfo} from '../protocol.ts';
 import {actionBar, moreMoves} from './action-bar.ts';
 import {awayPanel} from './away-panel.ts';
@@ -49,6 +49,7 @@ export class TablePage extends PlainElement {
   private game: GameModule = gameModule('');
   private client: TableClient | null = null;
   private busy = false;
+  private deaf = () => {};
   private spoken = '';
   /** What went wrong with a seat's link; the table can still be watched. */
   private warning = '';
@@ -65,6 +66,7 @@ export class TablePage extends PlainElement {
     super.connectedCallback();
     document.addEventListener('keydown', this.key);
     this.idle.start();
+    this.deaf = onLanguage(() => void this.guarded(() => this.loadWords()));
     void this.guarded(() => this.load());
   }
 
@@ -72,6 +74,7 @@ export class TablePage extends PlainElement {
     super.disconnectedCallback();
     document.removeEventListener('keydown', this.key);
     this.idle.stop();
+    this.deaf();
     this.client?.close();
   }
 
@@ -94,18 +97,23 @@ export class TablePage extends PlainElement {
   private async load(): Promise<void> {
     await this.claim();
     const [info, games, device] = await Promise.all([api.table(this.table), api.games(), api.device()]);
-    const [rules, texts] = await Promise.all([api.rules(info.game), api.messages(language, info.game)]);
-    this.words = appWords.with(texts);
+    this.game = gameModule(info.game);
+    const [rules] = await Promise.all([api.rules(info.game), this.loadWords()]);
     this.clauses = new Map(rules.clauses.map((clause) => [clause.id, clause.text]));
     const game = games.find((each) => each.id === info.game);
     this.options = game?.options ?? [];
     this.bots = game?.bots ?? [];
     this.orders = game?.orders ?? [];
     this.lan = device.lan;
-    this.game = gameModule(info.game);
-    document.title = `${gameTitle(this.words, info.game)} · ${this.words.text('ui.title')}`;
     await this.connect();
     this.ready = true;
+  }
+
+  private async loadWords(): Promise<void> {
+    const {id} = this.game;
+    this.words = appWords.with(await api.messages(language, id));
+    this.spoken = '';
+    document.title = `${gameTitle(this.words, id)} · ${this.words.text('ui.title')}`;
   }
 
   /** A seat's secret stands in the address only until it is exchanged. */
@@ -224,7 +232,8 @@ export class TablePage extends PlainElement {
     const {words, game, clauses} = this;
     const client = this.client!;
     const {shown, names} = context;
-    const {table, clocks} = shown.state;
+    const {table} = shown.state;
+    const clocks = shown.state.clocks.filter((clock) => !game.ownClocks?.includes(clock.label));
     const over = table.state === 'over' && !client.behind;
     if (client.veiled) {
       return html`${seatsStrip(shown, game, words, client.seats)}

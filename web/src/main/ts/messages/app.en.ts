@@ -1,10 +1,12 @@
 import {dealEn} from './deal.en.ts';
 import {goEn} from './go.en.ts';
+import {replayEn} from './replay.en.ts';
 
 // The words of the page itself. Slots as in words.ts. Words of the games come from the server.
 export const en: Record<string, string> = {
   ...dealEn,
   ...goEn,
+  ...replayEn,
   'ui.title': 'Magie',
   'ui.tagline': 'Board games at your own table',
   'ui.home': 'All games',
@@ -124,6 +126,7 @@ export const en: Record<string, string> = {
   'ui.moves': '{0:count other move|other moves}',
   'ui.log': 'What happened',
   'ui.log.earlier': '{0:count earlier line|earlier lines}',
+  'ui.clause.english': 'The rules themselves are written in English.',
   'ui.clause.unknown': 'This is how the table works.',
   'ui.away': 'While you were away',
   'ui.away.whole': 'and {0:count more line|more lines} in the log',
@@ -164,6 +167,7 @@ export const en: Record<string, string> = {
 
   'ui.menu': 'Menu',
   'ui.menu.theme': 'Light or dark',
+  'ui.menu.language': 'Language',
   'ui.theme.auto': 'As the device',
   'ui.theme.light': 'Light',
   'ui.theme.dark': 'Dark',

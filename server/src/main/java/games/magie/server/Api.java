@@ -226,12 +226,13 @@ final class Api {
   }
 
   private void messages(Context ctx) {
-    if (!ctx.pathParam("language").equals("en")) {
+    String language = ctx.pathParam("language");
+    if (!Messages.LANGUAGES.contains(language)) {
       throw new Refused("not-found", "there is no such language");
     }
     String game = known(ctx.pathParam("game")).id();
     Messages themed = themes.get(game);
-    Messages messages = themed != null ? themed : Messages.of(game);
+    Messages messages = (themed != null ? themed : Messages.of(game)).in(language);
     var texts = new TreeMap<String, String>();
     messages.keys().forEach(key -> texts.put(key, messages.text(key)));
     ctx.contentType("application/json").result(Json.write(texts));

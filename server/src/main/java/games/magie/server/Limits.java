@@ -32,6 +32,8 @@ public record Limits(
   private static final List<String> NAMES =
       List.of("commands-burst", "commands", "tables", "failures", "sockets", "chat-burst", "chat");
   private static final int MOST = 1_000_000;
+  private static final int LOOKS_BURST = 300;
+  private static final int LOOKS_PER_MINUTE = 900;
 
   /// Several people may share an address.
   private static final int SEATS_PER_ADDRESS = 4;
@@ -110,6 +112,11 @@ public record Limits(
 
   Budget commands() {
     return budget(commandsBurst, commandsPerMinute);
+  }
+
+  /// Of looking at games that were played: who pulls the slider over a long one asks often.
+  Budget looking() {
+    return budget(LOOKS_BURST, LOOKS_PER_MINUTE);
   }
 
   /// What one seat may say, whoever sits there.
