@@ -55,7 +55,7 @@ final class Clocks {
     }
     for (Running each : running) {
       Future<?> old = each.alarm;
-      if (old != null && next.stream().noneMatch(n -> n.alarm == old)) {
+      if (old != null && next.stream().noneMatch(n -> old.equals(n.alarm))) {
         old.cancel(false);
       }
     }
