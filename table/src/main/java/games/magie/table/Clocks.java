@@ -21,6 +21,17 @@ final class Clocks {
     boolean is(Deadline other) {
       return deadline.label().equals(other.label()) && deadline.number() == other.number();
     }
+
+    /// Whether it has the alarm of an older one.
+    boolean goesOnFrom(Running old) {
+      return is(old.deadline) && alarm != null && ends == old.ends;
+    }
+
+    void cancel() {
+      if (alarm != null) {
+        alarm.cancel(false);
+      }
+    }
   }
 
   private final LongSupplier nanos;
@@ -53,12 +64,9 @@ final class Clocks {
         next.add(new Running(deadline, before.ends, before.left, before.alarm));
       }
     }
-    for (Running each : running) {
-      Future<?> old = each.alarm;
-      if (old != null && next.stream().noneMatch(n -> old.equals(n.alarm))) {
-        old.cancel(false);
-      }
-    }
+    running.stream()
+        .filter(old -> next.stream().noneMatch(each -> each.goesOnFrom(old)))
+        .forEach(Running::cancel);
     running = next;
   }
 
