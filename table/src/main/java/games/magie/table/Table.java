@@ -42,8 +42,7 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
             Messages.of(game.id()), seats, () -> both(seatClocks.infos(), clocks.infos()));
     this.play = new Play<>(game, record, services, audience, this::foreseen, this::changed);
     this.places = new Places<>(play, services);
-    this.alarms =
-        new Alarms<>(play, services, audience, terms, clocks, seatClocks, this::locked);
+    this.alarms = new Alarms<>(play, services, audience, terms, clocks, seatClocks, this::locked);
     this.chat = new Chat(services.store(), play.ledger(), record.id());
     var courtesies = new Courtesies<>(play, terms, seatClocks, alarms, audience);
     this.commands = new Commands<>(play, courtesies, chat, audience, this::changed);
@@ -104,8 +103,7 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
     });
   }
 
-  private void resumeSafely(
-      List<RowRecord> rows, List<Write.Act> acts, List<Write.SetTime> times) {
+  private void resumeSafely(List<RowRecord> rows, List<Write.Act> acts, List<Write.SetTime> times) {
     play.ledger().restore(rows, acts);
     play.set(play.accord().after(acts));
     seatClocks.restore(times);
