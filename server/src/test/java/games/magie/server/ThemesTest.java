@@ -35,7 +35,7 @@ class ThemesTest {
       assertThat(word(device, "brands", "space.boardwalk")).isEqualTo("Dream Factory Boulevard");
       var german = device.get("/api/messages/de/pocket").body();
       assertThat(german.path("space.boardwalk").asString()).isEqualTo("Manor House");
-      assertThat(german.path("space.jail").asString()).isEqualTo("Gefängnis");
+      assertThat(german.path("turn").asString()).isEqualTo("{0:seat} ist am Zug.");
     }
   }
 
