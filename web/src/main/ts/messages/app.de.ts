@@ -132,7 +132,7 @@ export const appDe: Record<string, string> = {
   'ui.clock.stopped': '{0} (angehalten)',
   'ui.clock.grant': 'Mehr Zeit für {0}',
   'ui.paused': 'Das Spiel ist angehalten. Nichts bewegt sich, bis jemand weiterspielt.',
-  'ui.pausing': '{0} möchte anhalten. Das Spiel hält an, wenn alle Menschen es wollen.',
+  'ui.pausing': 'Anhalten möchte: {0}. Das Spiel hält an, wenn alle Menschen es wollen.',
   'ui.stand-in': '{0}, deine Zeit war um, und ein Bot ({1}) spielt für dich.',
   'ui.return': 'Platz wieder einnehmen',
   'ui.chat': 'Gespräch',
@@ -196,7 +196,7 @@ export const appDe: Record<string, string> = {
   'ui.over.shared': '{0} teilen sich den Sieg!',
   'ui.over.ranking': 'Rangliste',
   'ui.over.again': 'Noch einmal spielen',
-  'ui.over.journal': 'Spielverlauf speichern',
+  'ui.over.journal': 'Protokoll speichern',
 
   'ui.error.not-found': 'Diesen Tisch gibt es nicht, oder er ist dir nicht offen.',
   'ui.error.full': 'Der Tisch ist voll.',
