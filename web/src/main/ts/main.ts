@@ -10,7 +10,7 @@ import './frame/replay-page.ts';
 import {follow, type Route, routeOf} from './frame/route.ts';
 import './frame/setup-page.ts';
 import './frame/table-page.ts';
-import {applyLanguage, words} from './messages/index.ts';
+import {onLanguage, speak, wantedLanguage, words} from './messages/index.ts';
 
 /** The page: one of its rooms at a time, by the address. */
 export class MagieApp extends PlainElement {
@@ -25,6 +25,7 @@ export class MagieApp extends PlainElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    onLanguage(() => this.requestUpdate());
     window.addEventListener('popstate', this.moved);
   }
 
@@ -76,6 +77,11 @@ export class MagieApp extends PlainElement {
   }
 }
 
-applyTheme();
-applyLanguage();
-customElements.define('magie-app', MagieApp);
+/** Without its words the page speaks English. */
+async function start(): Promise<void> {
+  applyTheme();
+  await speak(wantedLanguage()).catch(() => speak('en'));
+  customElements.define('magie-app', MagieApp);
+}
+
+void start();

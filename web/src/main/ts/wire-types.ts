@@ -35,6 +35,19 @@ export type Bye = {
   retryAfter: number;
 };
 
+export type Chat = {
+  type: 'chat';
+  n: number;
+  messages: ChatMessage[];
+};
+
+export type ChatMessage = {
+  number: number;
+  seat: number;
+  emote: string;
+  text: string;
+};
+
 export type Claim = {
   secret?: string;
 };
@@ -334,6 +347,9 @@ export type ClockInfo = {
   label: string;
   seats: number[];
   milliseconds: number;
+  bank: number;
+  grace: number;
+  stopped: boolean;
 };
 
 export type Command = {
@@ -341,6 +357,7 @@ export type Command = {
   moment?: number;
   move?: string;
   do?: string;
+  text?: string;
 };
 
 export type Course = {
@@ -650,7 +667,7 @@ export type Failure = {
   error: Problem;
 };
 
-export type Frame = Welcome | News | TableChanged | Answer | Unreadable | Bye;
+export type Frame = Welcome | News | TableChanged | Chat | Orders | Answer | Unreadable | Bye;
 
 export type GameEvent = ClassicEvent | ExpressEvent | DealEvent | GoEvent | TableEvent;
 
@@ -660,6 +677,8 @@ export type GameInfo = {
   mostSeats: number;
   bots: string[];
   options: OptionInfo[];
+  orders: OptionInfo[];
+  terms: OptionInfo[];
 };
 
 export type Games = {
@@ -1001,6 +1020,7 @@ export type NewTable = {
   game?: string;
   options?: Record<string, string>;
   clock?: number;
+  terms?: Record<string, string>;
   onLeave?: string;
   seats?: NewSeat[];
 };
@@ -1231,6 +1251,12 @@ export type OptionInfo = {
   clause: string;
 };
 
+export type Orders = {
+  type: 'orders';
+  n: number;
+  orders: Record<string, string>;
+};
+
 export type Problem = {
   code: string;
   field: string;
@@ -1317,6 +1343,7 @@ export type TableChanged = {
   type: 'table';
   n: number;
   table: TableInfo;
+  clocks: ClockInfo[];
 };
 
 export type TableEvent = TableEventTookBack | TableEventRulesChanged;
@@ -1341,8 +1368,11 @@ export type TableInfo = {
   reason: string;
   clock: number;
   onLeave: string;
+  terms: Record<string, string>;
   seats: TableInfoSeatInfo[];
   agreed: number[];
+  paused: boolean;
+  pausing: number[];
 };
 
 export type TableInfoSeatInfo = {
@@ -1352,6 +1382,7 @@ export type TableInfoSeatInfo = {
   name: string;
   here: boolean;
   left: boolean;
+  standIn: string;
 };
 
 export type Terms = {

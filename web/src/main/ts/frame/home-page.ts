@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {api} from '../api.ts';
 import {gameModule} from '../games/registry.ts';
-import {words} from '../messages/index.ts';
+import {onLanguage, words} from '../messages/index.ts';
 import type {Device, GameInfo} from '../protocol.ts';
 import {PlainElement} from './element.ts';
 import './finished-games.ts';
@@ -10,7 +10,7 @@ import {gameTitle, LONGEST_NAME, ownName, usualBot} from './names.ts';
 import {prefs} from './prefs.ts';
 import {problem, problemText} from './problem.ts';
 import {follow, go} from './route.ts';
-import {themeSetting} from './settings.ts';
+import {languageSetting, themeSetting} from './settings.ts';
 import {mark} from './wordmark.ts';
 
 const USUAL_PLAYERS = 3;
@@ -23,6 +23,7 @@ export class HomePage extends PlainElement {
   declare device: Device | null;
   declare failed: string;
   declare busy: boolean;
+  private deaf = () => {};
 
   constructor() {
     super();
@@ -34,7 +35,13 @@ export class HomePage extends PlainElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.deaf = onLanguage(() => this.requestUpdate());
     void this.load();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.deaf();
   }
 
   private async load(): Promise<void> {
@@ -60,7 +67,7 @@ export class HomePage extends PlainElement {
         <div class="lid-name">${mark()}<div><h1 tabindex="-1">${words.text('ui.title')}</h1><p>${words.text('ui.tagline')}</p></div></div>
         <div class="lid-settings">
           <label class="setting"><span>${words.text('ui.name')}</span><input maxlength=${LONGEST_NAME} autocomplete="nickname" placeholder=${words.text('ui.name.guest')} .value=${prefs.name} @input=${(event: Event) => (prefs.name = (event.target as HTMLInputElement).value)}></label>
-          ${themeSetting(words)}
+          ${themeSetting(words)} ${languageSetting(words)}
         </div>
       </header>
       <main id="main" tabindex="-1" class="home">
@@ -96,7 +103,7 @@ export class HomePage extends PlainElement {
     const players = Math.max(game.fewestSeats, Math.min(game.mostSeats, USUAL_PLAYERS));
     const bots = Array.from({length: players - 1}, () => ({kind: 'bot' as const, bot: usualBot(game.bots), name: ''}));
     await this.guarded(async () => {
-      const opened = await api.open({game: game.id, options: {}, clock: 0, onLeave: 'out', seats: [{kind: 'me', name: ownName(words)}, ...bots]});
+      const opened = await api.open({game: game.id, options: {}, clock: 0, terms: {}, onLeave: 'out', seats: [{kind: 'me', name: ownName(words)}, ...bots]});
       go(`/t/${opened.table}`);
     });
   }

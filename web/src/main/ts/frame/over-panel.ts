@@ -19,7 +19,7 @@ export function overPanel(shown: Shown, game: GameModule, words: Words, names: r
       <path class="laurel-star" d="m60 12 5.500 11 12.100 1.700-8.800 8.500 2.100 12L60 39.500l-10.900 5.700 2.100-12-8.800-8.500L54.500 23Z"/></svg>
     <h2 id="over-title" tabindex="-1">${title}</h2>
     <ol class="ranking" aria-label=${words.text('ui.over.ranking')}>${ranked.map(({seat, standing}) => html`<li class=${standing?.rank === 1 ? 'first' : ''}>
-      <span class="rank">${standing?.rank ?? ''}</span>${token(seat)}<span class="seat-name">${names[seat]}</span><span class="seat-score">${standing ? (standing.scoreText ?? words.money(standing.score)) : ''}</span></li>`)}</ol>
+      <span class="rank">${standing?.rank ?? ''}</span>${token(seat)}<bdi class="seat-name">${names[seat]}</bdi><span class="seat-score">${standing ? (standing.scoreText ?? words.money(standing.score)) : ''}</span></li>`)}</ol>
     <div class="row even">
       <button type="button" class="button strong" @click=${again}>${words.text('ui.over.again')}</button>
       <a class="button" href="/t/${shown.state.table.id}?look=replay" @click=${follow}>${words.text('ui.replay')}</a>

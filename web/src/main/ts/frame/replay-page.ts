@@ -15,7 +15,7 @@ import {REPLAY_SPEEDS, ReplayPlayer, type ReplaySpeed} from './replay-player.ts'
 import {follow} from './route.ts';
 import {seatsStrip} from './seats-strip.ts';
 import {select} from './settings.ts';
-import {heldSeats} from './table-client.ts';
+import {heldSeats} from './held-seats.ts';
 import {namesOf} from './table-state.ts';
 import type {Words} from './words.ts';
 

@@ -30,6 +30,8 @@ export interface TableContext {
   readonly shared: boolean;
   /** Turns a shared screen to another of its seats, behind the curtain. */
   turnTo(seat: number): void;
+  /** Changes a standing order of the seat on the screen. */
+  order(name: string, value: string): void;
 }
 
 /** One of the one or two moves that matter. */

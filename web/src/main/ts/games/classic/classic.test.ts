@@ -91,7 +91,9 @@ Deno.test('a pawn walks as far as dice lead, goes three back, and flies anywhere
   equal(path(30, 10), [10]);
 });
 
-Deno.test('names are broken between words only', () => {
+Deno.test('names are broken between words, and where a long word allows it', () => {
   equal(lines('St. Charles Place', 11), ['St. Charles', 'Place']);
   equal(lines('Mediterranean Avenue', 11), ['Mediterranean', 'Avenue']);
+  equal(lines('Zinn\u00adsoldaten\u00adplatz', 11), ['Zinn-', 'soldaten-', 'platz']);
+  equal(lines('Parade\u00adallee', 12), ['Paradeallee']);
 });

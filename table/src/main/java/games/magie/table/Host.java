@@ -60,7 +60,9 @@ public final class Host implements AutoCloseable {
       }
       Table<?, ?, ?> table = Table.open(games.apply(record.game()), record, services);
       tables.put(record.id(), table);
-      table.resume(store.rows(record.id()), store.acts(record.id()));
+      List<Write.SetTime> times =
+          record.clock() == 0 ? List.of() : store.times(record.id());
+      table.resume(store.rows(record.id()), store.acts(record.id()), times);
     }
   }
 
@@ -108,14 +110,10 @@ public final class Host implements AutoCloseable {
       throw new Refused("draining", "the server is about to stop, try again in a moment");
     }
     Game<?, ?, ?> game = inField("game", () -> games.apply(request.game()));
-    String pairs =
-        String.join(
-            " ",
-            request.options().entrySet().stream()
-                .map(each -> each.getKey() + "=" + each.getValue())
-                .toList());
-    Settings chosen = inField("options", () -> Settings.parse(game.options(), pairs));
+    Settings chosen = inField("options", () -> Settings.parse(game.options(), pairs(request.options())));
     inField("seats", () -> game.checkSeats(request.seats().size(), chosen));
+    String terms = pairs(request.terms());
+    Settings agreed = inField("terms", () -> Settings.parse(Terms.options(game), terms));
     if (!request.onLeave().equals("out")) {
       inField("onLeave", () -> Bots.bot(game, request.onLeave()));
     }
@@ -127,6 +125,7 @@ public final class Host implements AutoCloseable {
             chosen.text(),
             request.clock(),
             request.onLeave(),
+            agreed.text(),
             TableRecord.State.OPEN,
             "",
             openSeats(request.seats().size()));
@@ -153,6 +152,12 @@ public final class Host implements AutoCloseable {
     });
     table.beginIfFull();
     return new Opened(table, taken);
+  }
+
+  private static String pairs(Map<String, String> chosen) {
+    return String.join(
+        " ",
+        chosen.entrySet().stream().map(each -> each.getKey() + "=" + each.getValue()).toList());
   }
 
   private static List<Seat> openSeats(int count) {
@@ -233,6 +238,19 @@ public final class Host implements AutoCloseable {
 
   @Override
   public void close() {
+    for (Table<?, ?, ?> table : tables.values()) {
+      if (table.record().clock() > 0) {
+        rest(table);
+      }
+    }
     services.close();
+  }
+
+  private static void rest(Table<?, ?, ?> table) {
+    try {
+      table.rest();
+    } catch (StoreFailure e) {
+      LOG.log(WARNING, "the clocks of table " + table.id() + " could not be kept", e);
+    }
   }
 }

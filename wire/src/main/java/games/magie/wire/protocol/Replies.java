@@ -15,9 +15,19 @@ public final class Replies {
     }
   }
 
+  /// @param orders the standing orders that a seat may leave with the table
+  /// @param terms what else can be chosen for a table, whichever the game
   public record GameInfo(
-      String id, int fewestSeats, int mostSeats, List<String> bots, List<OptionInfo> options) {
+      String id,
+      int fewestSeats,
+      int mostSeats,
+      List<String> bots,
+      List<OptionInfo> options,
+      List<OptionInfo> orders,
+      List<OptionInfo> terms) {
     public GameInfo {
+      orders = List.copyOf(orders);
+      terms = List.copyOf(terms);
       bots = List.copyOf(bots);
       options = List.copyOf(options);
     }
