@@ -8,7 +8,7 @@ const WIDE = 300;
 const HIGH = 140;
 const ROWS = 9;
 const MARK = 15;
-const MARGIN = 56;
+const MARGIN = 62;
 
 export interface ChartInput {
   readonly measure: string;
