@@ -12,11 +12,13 @@ import games.magie.wire.protocol.Asked;
 import games.magie.wire.protocol.ClockInfo;
 import games.magie.wire.protocol.Frame;
 import games.magie.wire.protocol.Log;
+import games.magie.wire.protocol.PackInfo;
 import games.magie.wire.protocol.TableInfo;
 import games.magie.wire.protocol.TableInfo.SeatInfo;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// Who is connected to a table, and what each of them is sent: their own view, their own question,
@@ -24,12 +26,15 @@ import org.jspecify.annotations.Nullable;
 final class Audience<S extends State<S>, M extends Move, V extends View> {
   private final Messages messages;
   private final Clocks clocks;
+  private final Supplier<PackInfo> packing;
   private final List<Listener> listeners = new ArrayList<>();
 
   /// How many log entries each viewer has, the spectator first.
   private final int[] told;
 
-  Audience(Messages messages, int seats, Clocks clocks) {
+  /// @param packing how the table stands in a file, or came out of one
+  Audience(Messages messages, int seats, Clocks clocks, Supplier<PackInfo> packing) {
+    this.packing = packing;
     this.messages = messages;
     this.clocks = clocks;
     this.told = new int[seats + 1];
@@ -145,7 +150,8 @@ final class Audience<S extends State<S>, M extends Move, V extends View> {
         record.clock(),
         record.onLeave(),
         seats,
-        Masks.seats(agreed));
+        Masks.seats(agreed),
+        packing.get());
   }
 
   private boolean here(TableRecord.Seat seat) {

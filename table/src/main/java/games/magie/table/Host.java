@@ -9,6 +9,8 @@ import games.magie.kernel.Seats;
 import games.magie.kernel.Settings;
 import games.magie.table.TableRecord.Seat;
 import games.magie.wire.Catalogue;
+import games.magie.wire.pack.PackedFile;
+import games.magie.wire.pack.PackedTable;
 import games.magie.wire.protocol.Problem;
 import games.magie.wire.protocol.Requests;
 import java.util.ArrayList;
@@ -17,6 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 
@@ -30,6 +33,9 @@ public final class Host implements AutoCloseable {
 
   /// The seats that a device holds, by the hash of its cookie.
   private final Map<String, List<Held>> holds = new ConcurrentHashMap<>();
+
+  /// One file after the other, so that none becomes two tables.
+  private final ReentrantLock unpacking = new ReentrantLock();
 
   private volatile boolean draining;
 
@@ -188,9 +194,59 @@ public final class Host implements AutoCloseable {
       throw new Refused("not-found", "there is no such seat");
     }
     var hold = new Write.Hold(table.id(), seat, Secrets.hash(device));
-    safe(List.of(hold));
+    if (!table.arrive(seat, secret, hold)) {
+      safe(List.of(hold));
+    }
     hold(hold);
     return seat;
+  }
+
+  /// Somebody takes a seat at a table that came out of a file.
+  public Table.Taken take(Table<?, ?, ?> table, int seat, String device) {
+    Table.Taken taken = table.take(seat, Secrets.hash(device));
+    hold(new Write.Hold(table.id(), seat, Secrets.hash(device)));
+    return taken;
+  }
+
+  /// The table that was packed under this name, here or where it came from.
+  public Optional<Table<?, ?, ?>> packed(String name) {
+    return tables.values().stream().filter(table -> table.knowsPack(name)).findFirst();
+  }
+
+  /// Makes a table of a file, or opens the one again that was packed into it.
+  public Table<?, ?, ?> unpack(String file, String device) {
+    if (draining) {
+      throw new Refused("draining", "the server is about to stop, try again in a moment");
+    }
+    unpacking.lock();
+    try {
+      PackedTable packed = inField("file", () -> PackedFile.parse(file));
+      Optional<Table<?, ?, ?>> here = packed(packed.head().pack());
+      if (here.isPresent()) {
+        return reopen(here.get(), file, device);
+      }
+      var unpacked =
+          inField("file", () -> services.work(() -> new Unpacker(games).unpack(packed)));
+      safe(unpacked.writes());
+      TableRecord record = unpacked.table();
+      Table<?, ?, ?> table = Table.open(games.apply(record.game()), record, services);
+      table.resume(List.of(), services.store().acts(record.id()));
+      tables.put(record.id(), table);
+      return table;
+    } finally {
+      unpacking.unlock();
+    }
+  }
+
+  private Table<?, ?, ?> reopen(Table<?, ?, ?> table, String file, String device) {
+    if (table.record().state() != TableRecord.State.PACKED) {
+      throw new Refused("exists", "the table of this file is here already");
+    }
+    if (held(device).stream().noneMatch(held -> held.table().equals(table.id()))) {
+      throw new Refused("forbidden", "only who sits at this table may open it again here");
+    }
+    table.reopen(file);
+    return table;
   }
 
   /// The seat of a secret at a table, or a spectator's.

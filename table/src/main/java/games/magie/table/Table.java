@@ -25,13 +25,17 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
   private final Audience<S, M, V> audience;
   private final Play<S, M, V> play;
   private final Places<S, M, V> places;
+  private final Packing<S, M, V> packing;
   private final Commands<S, M, V> commands;
   private final Alarms<S, M, V> alarms;
 
   private Table(Game<S, M, V> game, TableRecord record, Services services) {
     var clocks = new Clocks(services::later, Duration.ofSeconds(record.clock()));
-    this.audience = new Audience<>(Messages.of(game.id()), record.seats().size(), clocks);
+    this.audience =
+        new Audience<>(
+            Messages.of(game.id()), record.seats().size(), clocks, () -> packing().info());
     this.play = new Play<>(game, record, services, audience, this::changed);
+    this.packing = new Packing<>(play, services);
     this.places = new Places<>(play, services);
     this.commands = new Commands<>(play, this::changed);
     this.alarms = new Alarms<>(play, services, audience, clocks, this::locked);
@@ -49,6 +53,10 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
 
   private void changed() {
     alarms.set();
+  }
+
+  private Packing<S, M, V> packing() {
+    return packing;
   }
 
   private void locked(Runnable task) {
@@ -85,8 +93,12 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
   }
 
   private void resumeSafely(List<RowRecord> rows, List<Write.Act> acts) {
-    play.ledger().restore(rows, acts);
+    packing.restore(acts);
+    play.ledger().restore(rows, acts.stream().filter(act -> !Papers.is(act)).toList());
     play.setAgreed(Votes.after(acts));
+    if (record().state() == TableRecord.State.WAITING) {
+      return; // it goes on when all of its people are there
+    }
     if (rows.isEmpty()) {
       places.beginIfFull(); // the end came before the first row
       return;
@@ -149,6 +161,51 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
   /// A table that was opened full begins at once.
   void beginIfFull() {
     locked(places::beginIfFull);
+  }
+
+  // Into a file and out of it.
+
+  /// Packs the table and closes it here.
+  ///
+  /// @param phrase that all people agreed on, empty for a share for each of them
+  public void pack(String phrase) {
+    locked(() -> packing.pack(phrase));
+  }
+
+  /// Whether a seat agrees to a phrase in the place of shares.
+  public void consent(int seat, boolean yes) {
+    locked(() -> packing.consent(seat, yes));
+  }
+
+  /// The file into which the table was packed.
+  public String packedFile() {
+    return ask(packing::file);
+  }
+
+  /// The code with which the player of a seat opens the file together with the others.
+  public String packedCode(int seat) {
+    return ask(() -> packing.code(seat));
+  }
+
+  /// The phrase with which a file was sealed.
+  public void unlock(String phrase) {
+    locked(() -> packing.unlock(phrase));
+  }
+
+  void reopen(String file) {
+    locked(() -> packing.reopen(file));
+  }
+
+  boolean knowsPack(String name) {
+    return ask(() -> packing.knows(name));
+  }
+
+  boolean arrive(int seat, String code, Write.Hold hold) {
+    return ask(() -> packing.arrive(seat, code, hold));
+  }
+
+  Taken take(int seat, String device) {
+    return ask(() -> packing.take(seat, device));
   }
 
   // Who listens.

@@ -7,9 +7,10 @@ import java.util.TreeMap;
 /// A table as everybody sees it.
 ///
 /// @param options what differs from the default
-/// @param state `open`, `playing`, `over` or `frozen`
+/// @param state `open`, `playing`, `over`, `packed`, `waiting` or `frozen`
 /// @param reason why it is frozen, else empty
 /// @param agreed the seats that want to end the game
+/// @param pack how it stands in a file, or came out of one
 public record TableInfo(
     String id,
     String game,
@@ -19,7 +20,8 @@ public record TableInfo(
     int clock,
     String onLeave,
     List<SeatInfo> seats,
-    List<Integer> agreed) {
+    List<Integer> agreed,
+    PackInfo pack) {
   public TableInfo {
     options = new TreeMap<>(options);
     seats = List.copyOf(seats);
