@@ -9,8 +9,6 @@ import games.magie.kernel.Seats;
 import games.magie.kernel.Settings;
 import games.magie.table.TableRecord.Seat;
 import games.magie.wire.Catalogue;
-import games.magie.wire.pack.PackedFile;
-import games.magie.wire.pack.PackedTable;
 import games.magie.wire.protocol.Problem;
 import games.magie.wire.protocol.Requests;
 import java.util.ArrayList;
@@ -19,7 +17,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 
@@ -34,8 +31,7 @@ public final class Host implements AutoCloseable {
   /// The seats that a device holds, by the hash of its cookie.
   private final Map<String, List<Held>> holds = new ConcurrentHashMap<>();
 
-  /// One file after the other, so that none becomes two tables.
-  private final ReentrantLock unpacking = new ReentrantLock();
+  private final Unpacking unpacking;
 
   private volatile boolean draining;
 
@@ -49,6 +45,7 @@ public final class Host implements AutoCloseable {
   public Host(Services services, Function<String, Game<?, ?, ?>> games) {
     this.services = services;
     this.games = games;
+    this.unpacking = new Unpacking(this, services, new Unpacker(games));
     load();
   }
 
@@ -218,34 +215,14 @@ public final class Host implements AutoCloseable {
     if (draining) {
       throw new Refused("draining", "the server is about to stop, try again in a moment");
     }
-    unpacking.lock();
-    try {
-      PackedTable packed = inField("file", () -> PackedFile.parse(file));
-      Optional<Table<?, ?, ?>> here = packed(packed.head().pack());
-      if (here.isPresent()) {
-        return reopen(here.get(), file, device);
-      }
-      var unpacked =
-          inField("file", () -> services.work(() -> new Unpacker(games).unpack(packed)));
-      safe(unpacked.writes());
-      TableRecord record = unpacked.table();
-      Table<?, ?, ?> table = Table.open(games.apply(record.game()), record, services);
-      table.resume(List.of(), services.store().acts(record.id()));
-      tables.put(record.id(), table);
-      return table;
-    } finally {
-      unpacking.unlock();
-    }
+    return unpacking.unpack(file, device);
   }
 
-  private Table<?, ?, ?> reopen(Table<?, ?, ?> table, String file, String device) {
-    if (table.record().state() != TableRecord.State.PACKED) {
-      throw new Refused("exists", "the table of this file is here already");
-    }
-    if (held(device).stream().noneMatch(held -> held.table().equals(table.id()))) {
-      throw new Refused("forbidden", "only who sits at this table may open it again here");
-    }
-    table.reopen(file);
+  /// Makes a table that the store has just been given.
+  Table<?, ?, ?> add(TableRecord record) {
+    Table<?, ?, ?> table = Table.open(games.apply(record.game()), record, services);
+    table.resume(List.of(), services.store().acts(record.id()));
+    tables.put(record.id(), table);
     return table;
   }
 
@@ -265,7 +242,7 @@ public final class Host implements AutoCloseable {
         });
   }
 
-  private void safe(List<Write> writes) {
+  void safe(List<Write> writes) {
     try {
       services.store().write(writes).join();
     } catch (CompletionException e) {
@@ -273,7 +250,7 @@ public final class Host implements AutoCloseable {
     }
   }
 
-  private static <T> T inField(String field, java.util.function.Supplier<T> read) {
+  static <T> T inField(String field, java.util.function.Supplier<T> read) {
     try {
       return read.get();
     } catch (BadInput e) {

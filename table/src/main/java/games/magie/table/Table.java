@@ -25,6 +25,7 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
   private final Audience<S, M, V> audience;
   private final Play<S, M, V> play;
   private final Places<S, M, V> places;
+  private final Arrival<S, M, V> arrival;
   private final Packing<S, M, V> packing;
   private final Commands<S, M, V> commands;
   private final Alarms<S, M, V> alarms;
@@ -35,7 +36,8 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
         new Audience<>(
             Messages.of(game.id()), record.seats().size(), clocks, () -> packing().info());
     this.play = new Play<>(game, record, services, audience, this::changed);
-    this.packing = new Packing<>(play, services);
+    this.arrival = new Arrival<>(play, services);
+    this.packing = new Packing<>(play, services, arrival);
     this.places = new Places<>(play, services);
     this.commands = new Commands<>(play, this::changed);
     this.alarms = new Alarms<>(play, services, audience, clocks, this::locked);
@@ -189,7 +191,7 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
 
   /// The phrase with which a file was sealed.
   public void unlock(String phrase) {
-    locked(() -> packing.unlock(phrase));
+    locked(() -> arrival.unlock(phrase));
   }
 
   void reopen(String file) {
@@ -201,11 +203,11 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
   }
 
   boolean arrive(int seat, String code, Write.Hold hold) {
-    return ask(() -> packing.arrive(seat, code, hold));
+    return ask(() -> arrival.arrive(seat, code, hold));
   }
 
   Taken take(int seat, String device) {
-    return ask(() -> packing.take(seat, device));
+    return ask(() -> arrival.take(seat, device));
   }
 
   // Who listens.

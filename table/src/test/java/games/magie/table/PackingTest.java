@@ -63,7 +63,7 @@ class PackingTest {
 
   @Test
   void aTableInTheMiddleOfAnAuctionIsPackedPlainlyAndGoesOnTheSameWay() {
-    String id = Travel.given(old(), "pocket", "", 3);
+    String id = Travel.given(old(), "pocket", "round-limit=5", "", 3);
     try (var here = new Travel(old());
         var there = new Travel(fresh())) {
       Table<?, ?, ?> original = here.host().table(id).orElseThrow();

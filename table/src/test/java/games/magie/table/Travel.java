@@ -75,6 +75,11 @@ final class Travel implements AutoCloseable {
 
   /// A table of people only, each with a device of its own, in a store that no server uses.
   static String given(Path file, String game, String position, int seats) {
+    return given(file, game, "", position, seats);
+  }
+
+  /// @param position as in a scenario, empty for the beginning of the game
+  static String given(Path file, String game, String options, String position, int seats) {
     Game<?, ?, ?> rules = Catalogue.game(game);
     var people =
         IntStream.range(0, seats)
@@ -82,8 +87,8 @@ final class Travel implements AutoCloseable {
             .toList();
     String id = Secrets.id();
     var playing = TableRecord.State.PLAYING;
-    var table = new TableRecord(id, game, rules.version(), "", 0, "out", playing, "", people);
-    String body = JournalFile.row(first(rules, seats, position));
+    var table = new TableRecord(id, game, rules.version(), options, 0, "out", playing, "", people);
+    String body = JournalFile.row(first(rules, options, seats, position));
     byte[] salt = Secrets.salt(HashChain.SALT_BYTES);
     String link = new HashChain().link(salt, body);
     String salted = HexFormat.of().formatHex(salt);
@@ -99,8 +104,8 @@ final class Travel implements AutoCloseable {
   }
 
   private static <S extends State<S>, M extends Move, V extends View> Row first(
-      Game<S, M, V> game, int seats, String position) {
-    var settings = Settings.parse(game.options(), "");
+      Game<S, M, V> game, String options, int seats, String position) {
+    var settings = Settings.parse(game.options(), options);
     if (position.isEmpty()) {
       return Match.start(game, settings, seats, new Seeded(3, 0)).lastRow();
     }
@@ -152,6 +157,14 @@ final class Travel implements AutoCloseable {
       }
     }
     return choices;
+  }
+
+  /// Somebody's next move at a game of express.
+  static void playOne(Table<?, ?, ?> table) {
+    List<Ear> ears = ears(table);
+    House.playOne(
+        table, ears.stream().filter(ear -> ear.asked() != null).findFirst().orElseThrow());
+    ears.forEach(table::detach);
   }
 
   /// One move of a seat.
