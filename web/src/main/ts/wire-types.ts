@@ -343,6 +343,11 @@ export type Command = {
   do?: string;
 };
 
+export type Consent = {
+  seat?: number;
+  yes?: boolean;
+};
+
 export type DealEvent = OpenEvent | MoneyEvent | SecretEvent;
 
 export type DealPicture = {
@@ -1207,6 +1212,25 @@ export type OptionInfo = {
   clause: string;
 };
 
+export type Pack = {
+  seat?: number;
+  phrase?: string;
+};
+
+export type PackInfo = {
+  name: string;
+  seal: string;
+  mark: string;
+  secret: boolean;
+  locked: boolean;
+  missing: number[];
+  consent: number[];
+};
+
+export type Phrase = {
+  phrase?: string;
+};
+
 export type Problem = {
   code: string;
   field: string;
@@ -1296,6 +1320,7 @@ export type TableInfo = {
   onLeave: string;
   seats: TableInfoSeatInfo[];
   agreed: number[];
+  pack: PackInfo;
 };
 
 export type TableInfoSeatInfo = {
@@ -1313,6 +1338,11 @@ export type Terms = {
   get: number;
   getCash: number;
   settle: number;
+};
+
+export type Unpacked = {
+  table: string;
+  state: string;
 };
 
 export type Unreadable = {
