@@ -8,6 +8,7 @@ import {problem} from './frame/problem.ts';
 import {follow, type Route, routeOf} from './frame/route.ts';
 import './frame/setup-page.ts';
 import './frame/table-page.ts';
+import './frame/unpack-page.ts';
 import {applyLanguage, words} from './messages/index.ts';
 
 /** The page: one of its rooms at a time, by the address. */
@@ -57,6 +58,8 @@ export class MagieApp extends PlainElement {
         return keyed(`${route.game} ${route.mode}`, html`<setup-page .game=${route.game} .mode=${route.mode}></setup-page>`);
       case 'table':
         return keyed(`${route.table} ${this.visits}`, html`<table-page .table=${route.table}></table-page>`);
+      case 'unpack':
+        return keyed(`${route.pack} ${this.visits}`, html`<unpack-page .pack=${route.pack}></unpack-page>`);
       case 'nowhere':
         return html`<header class="bar"><a class="button plain" href="/" @click=${follow}><span class="arrow" aria-hidden="true">←</span> ${words.text('ui.home')}</a></header>
           <main id="main" tabindex="-1" class="setup"><h1 tabindex="-1">${words.text('ui.title')}</h1>${problem(words.text('ui.nowhere'))}</main>`;

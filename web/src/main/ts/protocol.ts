@@ -22,6 +22,7 @@ export type {
   Problem,
   SeatLink,
   TableInfo,
+  Unpacked,
   Welcome,
 } from './wire-types.ts';
 export type {

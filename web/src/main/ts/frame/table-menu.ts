@@ -1,6 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {GameModule} from '../games/game-module.ts';
 import type {Lan, TableInfo} from '../protocol.ts';
+import './pack-dialog.ts';
 import './seat-link.ts';
 import {speedSetting, themeSetting} from './settings.ts';
 import {share} from './share.ts';
@@ -58,6 +59,7 @@ export function tableMenu(input: MenuInput): TemplateResult {
       <button type="button" class="button plain" @click=${show('invite')}>${words.text('ui.menu.invite')}</button>
       ${live ? html`
         <button type="button" class="button plain" @click=${show('move')}>${words.text('ui.menu.move')}</button>
+        <button type="button" class="button plain" @click=${show('pack')}>${words.text('ui.menu.pack')}</button>
         <button type="button" class="button plain" @click=${() => deed(agreed ? 'disagree' : 'agree', playing)}>${words.text(agreed ? 'ui.menu.disagree' : 'ui.menu.agree')}</button>
         <button type="button" class="button plain danger" @click=${show('leave')}>${words.text('ui.menu.leave')}</button>` : nothing}
     </div></details>`;
@@ -80,6 +82,9 @@ export function tableDialogs(input: MenuInput, game: GameModule): TemplateResult
       <button type="button" class="button" @click=${close}>${words.text('ui.close')}</button></dialog>
     <dialog id="move" aria-labelledby="move-title"><h2 id="move-title">${words.text('ui.menu.move')}</h2>
       <seat-links .table=${table.id} .seats=${playing} .names=${names} .lan=${input.lan} .words=${words}></seat-links>
+      <button type="button" class="button" @click=${close}>${words.text('ui.close')}</button></dialog>
+    <dialog id="pack" aria-labelledby="pack-title"><h2 id="pack-title">${words.text('ui.menu.pack')}</h2>
+      <pack-dialog .table=${table} .seats=${playing} .names=${names} .words=${words}></pack-dialog>
       <button type="button" class="button" @click=${close}>${words.text('ui.close')}</button></dialog>
     <dialog id="leave" aria-labelledby="leave-title"><h2 id="leave-title">${words.text('ui.leave.title')}</h2>
       <p>${words.text(table.onLeave === 'out' ? 'ui.leave.about.out' : 'ui.leave.about.bot')}</p>

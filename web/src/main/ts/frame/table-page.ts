@@ -15,6 +15,7 @@ import {lobby} from './lobby.ts';
 import './log-panel.ts';
 import {gameTitle, usualBot} from './names.ts';
 import {overPanel} from './over-panel.ts';
+import './packed-panel.ts';
 import {forgetSeen} from './prefs.ts';
 import {problem, problemText} from './problem.ts';
 import {follow, go} from './route.ts';
@@ -24,6 +25,7 @@ import {shortcut} from './shortcuts.ts';
 import {heldSeats, TableClient} from './table-client.ts';
 import {tableDialogs, tableMenu, type MenuInput} from './table-menu.ts';
 import {namesOf} from './table-state.ts';
+import {packMark, waitingPanel} from './waiting-panel.ts';
 import type {Words} from './words.ts';
 
 /** So long a hand stays open on a device that several people share. */
@@ -45,6 +47,8 @@ export class TablePage extends PlainElement {
   private client: TableClient | null = null;
   private busy = false;
   private spoken = '';
+  /** The state of the table when it was last looked at. */
+  private stateBefore = '';
   /** What went wrong with a seat's link; the table can still be watched. */
   private warning = '';
   private readonly idle = new IdleWatch(PATIENCE, () => this.cover());
@@ -123,6 +127,13 @@ export class TablePage extends PlainElement {
 
   private changed(entries: readonly LogEntry[]): void {
     const state = this.client?.shown?.state;
+    if (this.stateBefore === 'waiting' && state?.table.state === 'playing') {
+      forgetSeen(this.table); // what was played before the file is no news
+      void this.guarded(() => this.connect());
+    } else if (state?.table.state === 'packed') {
+      this.querySelector<HTMLDialogElement>('#pack')?.close();
+    }
+    this.stateBefore = state?.table.state ?? this.stateBefore;
     if (this.client?.veiled) {
       this.spoken = ''; // it may have told of the hand that is covered now
     } else if (state && entries.length > 0) {
@@ -179,10 +190,30 @@ export class TablePage extends PlainElement {
       <main id="main" tabindex="-1" class="table-main">
         ${this.failed === '' ? nothing : problem(this.failed)}
         ${this.warning === '' ? nothing : problem(this.warning)}
-        ${context && table ? (table.state === 'open' ? this.lobby(context) : this.playing(context)) : this.failed === '' ? html`<p class="quiet">${words.text('ui.loading')}</p>` : nothing}
+        ${context && table ? this.room(context) : this.failed === '' ? html`<p class="quiet">${words.text('ui.loading')}</p>` : nothing}
       </main>
       <p class="visually-hidden" aria-live="polite">${client?.veiled ? '' : this.spoken}</p>
       ${menu ? tableDialogs(menu, this.game) : nothing}`;
+  }
+
+  private room(context: TableContext): TemplateResult {
+    const {table} = context.shown.state;
+    const {words, lan, busy} = this;
+    const mine = this.client?.seats ?? [];
+    switch (table.state) {
+      case 'open':
+        return this.lobby(context);
+      case 'waiting':
+        return waitingPanel({table, words, mine, lan, busy, come: (work) => void this.guarded(async () => {
+          this.warning = '';
+          await work();
+          await this.connect();
+        })});
+      case 'packed':
+        return html`${packMark(table, words)}<packed-panel .table=${table} .seats=${mine} .names=${context.names} .words=${words}></packed-panel>`;
+      default:
+        return this.playing(context);
+    }
   }
 
   private lobby({shown}: TableContext): TemplateResult {
@@ -247,6 +278,7 @@ export class TablePage extends PlainElement {
     const client = this.client!;
     const {table} = shown.state;
     return html`
+      ${packMark(table, words)}
       ${table.state === 'frozen' ? problem(words.text('ui.frozen', table.reason)) : nothing}
       ${client.seats.length === 0 && table.state === 'playing' ? html`<p class="notice">${words.text('ui.spectator')}</p>` : nothing}
       ${table.agreed.length > 0 && table.state === 'playing' ? html`<p class="notice">${words.text('ui.agreed', words.names(table.agreed.map((seat) => names[seat] ?? '')))}</p>` : nothing}
