@@ -1,4 +1,5 @@
-import type {Device, GameInfo, Lan, NewTable, OpenedTable, Problem, RulesText, SeatLink, TableInfo, TakenSeat, Unpacked} from './protocol.ts';
+import type {Course, Device, Draws, GameInfo, Lan, NewTable, OpenedTable, Problem, Replay, ReplaySteps, RulesText, SeatLink, TableInfo, TakenSeat, Unpacked} from './protocol.ts';
+import {letterOf} from './frame/words.ts';
 
 /** A refused request, with the one line that the server gave for it. */
 export class RequestFailed extends Error {
@@ -70,5 +71,9 @@ export const api = {
   phrase: (id: string, phrase: string) => request<object>('POST', `${table(id)}/phrase`, {phrase}),
   take: (id: string, seat: number) => request<TakenSeat>('POST', `${table(id)}/take`, {seat}),
   qr: (id: string) => `${table(id)}/qr.svg`,
+  replay: (id: string, eyes: number) => request<Replay>('GET', `${table(id)}/replay?seat=${letterOf(eyes)}`),
+  steps: (id: string, eyes: number, from: number) => request<ReplaySteps>('GET', `${table(id)}/replay/steps?seat=${letterOf(eyes)}&from=${from}`),
+  course: (id: string) => request<Course>('GET', `${table(id)}/course`),
+  draws: (id: string) => request<Draws>('GET', `${table(id)}/draws`),
   journal: (id: string) => `${table(id)}/journal`,
 };

@@ -1,15 +1,17 @@
 import {html, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
+import './frame/dice-page.ts';
 import {PlainElement} from './frame/element.ts';
 import './frame/home-page.ts';
 import {patterns} from './frame/patterns.ts';
 import {applyTheme} from './frame/prefs.ts';
 import {problem} from './frame/problem.ts';
+import './frame/replay-page.ts';
 import {follow, type Route, routeOf} from './frame/route.ts';
 import './frame/setup-page.ts';
 import './frame/table-page.ts';
 import './frame/unpack-page.ts';
-import {applyLanguage, words} from './messages/index.ts';
+import {onLanguage, speak, wantedLanguage, words} from './messages/index.ts';
 
 /** The page: one of its rooms at a time, by the address. */
 export class MagieApp extends PlainElement {
@@ -24,6 +26,7 @@ export class MagieApp extends PlainElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    onLanguage(() => this.requestUpdate());
     window.addEventListener('popstate', this.moved);
   }
 
@@ -60,6 +63,10 @@ export class MagieApp extends PlainElement {
         return keyed(`${route.table} ${this.visits}`, html`<table-page .table=${route.table}></table-page>`);
       case 'unpack':
         return keyed(`${route.pack} ${this.visits}`, html`<unpack-page .pack=${route.pack}></unpack-page>`);
+      case 'replay':
+        return keyed(route.table, html`<replay-page .table=${route.table}></replay-page>`);
+      case 'dice':
+        return keyed(route.table, html`<dice-page .table=${route.table}></dice-page>`);
       case 'nowhere':
         return html`<header class="bar"><a class="button plain" href="/" @click=${follow}><span class="arrow" aria-hidden="true">←</span> ${words.text('ui.home')}</a></header>
           <main id="main" tabindex="-1" class="setup"><h1 tabindex="-1">${words.text('ui.title')}</h1>${problem(words.text('ui.nowhere'))}</main>`;
@@ -73,6 +80,11 @@ export class MagieApp extends PlainElement {
   }
 }
 
-applyTheme();
-applyLanguage();
-customElements.define('magie-app', MagieApp);
+/** Without its words the page speaks English. */
+async function start(): Promise<void> {
+  applyTheme();
+  await speak(wantedLanguage()).catch(() => speak('en'));
+  customElements.define('magie-app', MagieApp);
+}
+
+void start();

@@ -4,10 +4,15 @@ export type {
   Answer,
   Asked,
   Bye,
+  ChatMessage,
   ClassicPicture,
+  Course,
+  CoursePoint,
   DealPicture,
   Device,
   DeviceTable,
+  DrawnNumber,
+  Draws,
   ExpressEvent,
   ExpressPicture,
   Frame,
@@ -20,6 +25,10 @@ export type {
   News,
   OptionInfo,
   Problem,
+  Replay,
+  ReplayLine,
+  ReplayStep,
+  ReplaySteps,
   SeatLink,
   TableInfo,
   Unpacked,
@@ -48,6 +57,7 @@ export interface NewTable {
   game: string;
   options: Record<string, string>;
   clock: number;
+  terms: Record<string, string>;
   onLeave: string;
   seats: NewSeat[];
 }
@@ -60,4 +70,10 @@ export type NewSeat =
 export type Command =
   | {id: string; moment: number; move: string}
   | {id: string; moment: number; move: string; do: 'consider'}
-  | {id: string; do: 'leave' | 'agree' | 'disagree' | 'take-back'};
+  | {id: string; do: Deed}
+  | {id: string; do: SpokenDeed; text: string};
+
+export type Deed = 'leave' | 'agree' | 'disagree' | 'take-back' | 'pause' | 'resume' | 'return';
+
+/** Deeds that say what they are about. */
+export type SpokenDeed = 'grant' | 'order' | 'say' | 'emote' | 'report';

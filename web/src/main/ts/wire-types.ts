@@ -35,6 +35,19 @@ export type Bye = {
   retryAfter: number;
 };
 
+export type Chat = {
+  type: 'chat';
+  n: number;
+  messages: ChatMessage[];
+};
+
+export type ChatMessage = {
+  number: number;
+  seat: number;
+  emote: string;
+  text: string;
+};
+
 export type Claim = {
   secret?: string;
 };
@@ -334,6 +347,9 @@ export type ClockInfo = {
   label: string;
   seats: number[];
   milliseconds: number;
+  bank: number;
+  grace: number;
+  stopped: boolean;
 };
 
 export type Command = {
@@ -341,11 +357,22 @@ export type Command = {
   moment?: number;
   move?: string;
   do?: string;
+  text?: string;
 };
 
 export type Consent = {
   seat?: number;
   yes?: boolean;
+};
+
+export type Course = {
+  measures: string[];
+  points: CoursePoint[];
+};
+
+export type CoursePoint = {
+  step: number;
+  values: Array<number[]>;
 };
 
 export type DealEvent = OpenEvent | MoneyEvent | SecretEvent;
@@ -416,6 +443,20 @@ export type DeviceTable = {
 };
 
 export type Done = Record<string, never>;
+
+export type DrawnNumber = {
+  step: number;
+  label: string;
+  number: number;
+  bound: number;
+  text: string;
+  die: boolean;
+};
+
+export type Draws = {
+  whole: boolean;
+  draws: DrawnNumber[];
+};
 
 export type ExpressEvent = ExpressEventRolledOff | ExpressEventTurnBegan | ExpressEventRolled | ExpressEventPolicemanPlaced | ExpressEventJailed | ExpressEventCollectedGo | ExpressEventPlaced | ExpressEventSwapped | ExpressEventCompleted | ExpressEventUnlocked | ExpressEventHouseTaken | ExpressEventNoHouseLeft | ExpressEventHouseBroken | ExpressEventNothingBroken | ExpressEventHotelBuilt | ExpressEventHotelMissed | ExpressEventPolicemanFreed | ExpressEventNobodyFreed | ExpressEventGroupScored | ExpressEventIncompleteScored | ExpressEventHousesScored | ExpressEventTurnScored | ExpressEventBoardCleared | ExpressEventLeftTable | ExpressEventTimeRanOut | ExpressEventEnded;
 
@@ -631,7 +672,7 @@ export type Failure = {
   error: Problem;
 };
 
-export type Frame = Welcome | News | TableChanged | Answer | Unreadable | Bye;
+export type Frame = Welcome | News | TableChanged | Chat | Orders | Answer | Unreadable | Bye;
 
 export type GameEvent = ClassicEvent | ExpressEvent | DealEvent | GoEvent | TableEvent;
 
@@ -641,6 +682,8 @@ export type GameInfo = {
   mostSeats: number;
   bots: string[];
   options: OptionInfo[];
+  orders: OptionInfo[];
+  terms: OptionInfo[];
 };
 
 export type Games = {
@@ -982,6 +1025,7 @@ export type NewTable = {
   game?: string;
   options?: Record<string, string>;
   clock?: number;
+  terms?: Record<string, string>;
   onLeave?: string;
   seats?: NewSeat[];
 };
@@ -1212,6 +1256,12 @@ export type OptionInfo = {
   clause: string;
 };
 
+export type Orders = {
+  type: 'orders';
+  n: number;
+  orders: Record<string, string>;
+};
+
 export type Pack = {
   seat?: number;
   phrase?: string;
@@ -1247,6 +1297,29 @@ export type Ready = {
 export type Ref = {
   card: '1' | '2' | '3' | '4' | '5' | '10' | 'pass-go' | 'deal-breaker' | 'just-say-no' | 'sly-deal' | 'forced-deal' | 'debt-collector' | 'birthday' | 'double-rent' | 'house' | 'hotel' | 'rent-brown-light-blue' | 'rent-pink-orange' | 'rent-red-yellow' | 'rent-green-dark-blue' | 'rent-railroad-utility' | 'rent-any' | 'mediterranean' | 'baltic' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'states' | 'virginia' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'atlantic' | 'ventnor' | 'marvin' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'park-place' | 'boardwalk' | 'reading' | 'pennsylvania-railroad' | 'b-and-o' | 'short-line' | 'electric' | 'water' | 'wild-brown-light-blue' | 'wild-light-blue-railroad' | 'wild-pink-orange' | 'wild-red-yellow' | 'wild-green-dark-blue' | 'wild-green-railroad' | 'wild-railroad-utility' | 'wild-any';
   place: number;
+};
+
+export type Replay = {
+  first: number;
+  last: number;
+  log: ReplayLine[];
+};
+
+export type ReplayLine = {
+  step: number;
+  clause: string;
+  text: string;
+};
+
+export type ReplayStep = {
+  step: number;
+  events: LogEntry[];
+  waiting: number[];
+  view: View;
+};
+
+export type ReplaySteps = {
+  steps: ReplayStep[];
 };
 
 export type RuleTexts = {
@@ -1294,6 +1367,7 @@ export type TableChanged = {
   type: 'table';
   n: number;
   table: TableInfo;
+  clocks: ClockInfo[];
 };
 
 export type TableEvent = TableEventTookBack | TableEventRulesChanged;
@@ -1318,8 +1392,11 @@ export type TableInfo = {
   reason: string;
   clock: number;
   onLeave: string;
+  terms: Record<string, string>;
   seats: TableInfoSeatInfo[];
   agreed: number[];
+  paused: boolean;
+  pausing: number[];
   pack: PackInfo;
 };
 
@@ -1330,6 +1407,7 @@ export type TableInfoSeatInfo = {
   name: string;
   here: boolean;
   left: boolean;
+  standIn: string;
 };
 
 export type Terms = {

@@ -50,7 +50,7 @@ function heading({context, game, mine, over}: ActionInput): TemplateResult | str
   if (seat >= 0 && shown.state.waiting.includes(seat)) {
     const asked = game.heading?.(context);
     if (asked) {
-      return mine.length > 1 ? html`${token(seat)} <span>${names[seat] ?? ''}: ${asked}</span>` : asked;
+      return mine.length > 1 ? html`${token(seat)} <span><bdi>${names[seat] ?? ''}</bdi>: ${asked}</span>` : asked;
     }
     return mine.length > 1
       ? html`${token(seat)} ${words.text('ui.acting-for', names[seat] ?? '')}`

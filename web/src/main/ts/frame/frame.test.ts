@@ -1,6 +1,8 @@
 import type {LogEntry, TableInfo} from '../protocol.ts';
 import {equal} from '../testing.ts';
 import {digest} from './digest.ts';
+import {rest} from './clock-rest.ts';
+import {ordersText} from './orders-text.ts';
 import {Pacer, shortened} from './pacer.ts';
 import {routeOf} from './route.ts';
 import {again, newSeat, seatsFor} from './setup-seats.ts';
@@ -45,7 +47,7 @@ Deno.test('addresses lead to their page', () => {
 });
 
 Deno.test('a table begins with the fewest people that the way of playing needs', () => {
-  const info = {id: 'express', fewestSeats: 2, mostSeats: 4, bots: ['random', 'easy'], options: []};
+  const info = {id: 'express', fewestSeats: 2, mostSeats: 4, bots: ['random', 'easy'], options: [], orders: [], terms: []};
   equal(seatsFor('friends', info, 'Ann', String), [{kind: 'me', name: 'Ann'}, {kind: 'open', name: ''}]);
   equal(seatsFor('device', info, 'Ann', String), [{kind: 'me', name: 'Ann'}, {kind: 'me', name: '2'}]);
   equal(seatsFor('bots', info, 'Ann', String).length, 3);
@@ -53,13 +55,29 @@ Deno.test('a table begins with the fewest people that the way of playing needs',
 });
 
 Deno.test('playing again keeps people, bots and rules', () => {
-  const seat = (at: number, kind: 'person' | 'bot', name: string) => ({seat: at, kind, bot: kind === 'bot' ? 'easy' : '', name, here: true, left: false});
+  const seat = (at: number, kind: 'person' | 'bot', name: string) => ({seat: at, kind, bot: kind === 'bot' ? 'easy' : '', name, here: true, left: false, standIn: ''});
   const table: TableInfo = {
-    id: 'x', game: 'express', options: {target: '10000'}, state: 'over', reason: '', clock: 30, onLeave: 'easy', agreed: [], pack: {name: '', seal: '', mark: '', secret: false, locked: false, missing: [], consent: []},
+    id: 'x', game: 'express', options: {target: '10000'}, state: 'over', reason: '', clock: 30, onLeave: 'easy', terms: {bank: '90'}, agreed: [], paused: false, pausing: [], pack: {name: '', seal: '', mark: '', secret: false, locked: false, missing: [], consent: []},
     seats: [seat(0, 'person', 'Ann'), seat(1, 'person', 'Bob'), seat(2, 'bot', 'Easy C')],
   };
   equal(again(table, [0]), {
-    game: 'express', options: {target: '10000'}, clock: 30, onLeave: 'easy',
+    game: 'express', options: {target: '10000'}, clock: 30, terms: {bank: '90'}, onLeave: 'easy',
     seats: [{kind: 'me', name: 'Ann'}, {kind: 'open', name: ''}, {kind: 'bot', bot: 'easy', name: ''}],
   });
+});
+
+Deno.test('a clock uses the time of the decision, then the bank, then the grace', () => {
+  const clock = {label: 'move', seats: [0], milliseconds: 10_000, bank: 20_000, grace: 5_000, stopped: false};
+  equal(rest(clock, 4000), {part: 'time', seconds: 6});
+  equal(rest(clock, 25_000), {part: 'bank', seconds: 5});
+  equal(rest(clock, 31_000), {part: 'grace', seconds: 4});
+  equal(rest(clock, 99_000), {part: 'grace', seconds: 0});
+  equal(rest({...clock, stopped: true}, 99_000), {part: 'time', seconds: 10});
+});
+
+Deno.test('orders are told to the server whole, without what is usual', () => {
+  const flag = (name: string) => ({name, fallback: 'off', values: ['off', 'on'], least: 0, most: 0, clause: ''});
+  equal(ordersText([flag('a'), flag('b')], {a: 'on', b: 'on'}), 'a=on b=on');
+  equal(ordersText([flag('a'), flag('b')], {a: 'on', b: 'off'}), 'a=on');
+  equal(ordersText([flag('a')], {a: 'off'}), '-');
 });

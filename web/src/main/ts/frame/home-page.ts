@@ -1,15 +1,16 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {api} from '../api.ts';
 import {gameModule} from '../games/registry.ts';
-import {words} from '../messages/index.ts';
+import {onLanguage, words} from '../messages/index.ts';
 import type {Device, GameInfo} from '../protocol.ts';
 import {PlainElement} from './element.ts';
+import './finished-games.ts';
 import {lanSwitch} from './lan-switch.ts';
 import {gameTitle, LONGEST_NAME, ownName, usualBot} from './names.ts';
 import {prefs} from './prefs.ts';
 import {problem, problemText} from './problem.ts';
 import {follow, go} from './route.ts';
-import {themeSetting} from './settings.ts';
+import {languageSetting, themeSetting} from './settings.ts';
 import {mark} from './wordmark.ts';
 
 const USUAL_PLAYERS = 3;
@@ -22,6 +23,7 @@ export class HomePage extends PlainElement {
   declare device: Device | null;
   declare failed: string;
   declare busy: boolean;
+  private deaf = () => {};
 
   constructor() {
     super();
@@ -33,7 +35,13 @@ export class HomePage extends PlainElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.deaf = onLanguage(() => this.requestUpdate());
     void this.load();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.deaf();
   }
 
   private async load(): Promise<void> {
@@ -59,7 +67,7 @@ export class HomePage extends PlainElement {
         <div class="lid-name">${mark()}<div><h1 tabindex="-1">${words.text('ui.title')}</h1><p>${words.text('ui.tagline')}</p></div></div>
         <div class="lid-settings">
           <label class="setting"><span>${words.text('ui.name')}</span><input maxlength=${LONGEST_NAME} autocomplete="nickname" placeholder=${words.text('ui.name.guest')} .value=${prefs.name} @input=${(event: Event) => (prefs.name = (event.target as HTMLInputElement).value)}></label>
-          ${themeSetting(words)}
+          ${themeSetting(words)} ${languageSetting(words)}
         </div>
       </header>
       <main id="main" tabindex="-1" class="home">
@@ -68,6 +76,7 @@ export class HomePage extends PlainElement {
         ${this.tables()}
         <ul class="games">${(this.games ?? []).map((game) => this.card(game))}</ul>
         <p><a class="button plain" href="/?unpack" @click=${follow}>${words.text('ui.unpack.go')}</a></p>
+        <finished-games .tables=${(this.device?.tables ?? []).filter((table) => table.state === 'over')}></finished-games>
         ${lan === nothing ? nothing : html`<div class="card">${lan}</div>`}
       </main>`;
   }
@@ -95,7 +104,7 @@ export class HomePage extends PlainElement {
     const players = Math.max(game.fewestSeats, Math.min(game.mostSeats, USUAL_PLAYERS));
     const bots = Array.from({length: players - 1}, () => ({kind: 'bot' as const, bot: usualBot(game.bots), name: ''}));
     await this.guarded(async () => {
-      const opened = await api.open({game: game.id, options: {}, clock: 0, onLeave: 'out', seats: [{kind: 'me', name: ownName(words)}, ...bots]});
+      const opened = await api.open({game: game.id, options: {}, clock: 0, terms: {}, onLeave: 'out', seats: [{kind: 'me', name: ownName(words)}, ...bots]});
       go(`/t/${opened.table}`);
     });
   }

@@ -27,7 +27,7 @@ export function lobby(input: LobbyInput): TemplateResult {
   return html`<div class="lobby">
     <section class="card" aria-labelledby="lobby-title"><h2 id="lobby-title" tabindex="-1">${words.text('ui.lobby')}</h2>
       <ol class="lobby-seats">${table.seats.map((seat) => html`<li class=${seat.kind === 'open' ? 'free' : ''}>${token(seat.seat)}
-        <span class="seat-name">${seat.kind === 'open' ? words.text('ui.seat.open') : seat.name}</span>
+        <bdi class="seat-name">${seat.kind === 'open' ? words.text('ui.seat.open') : seat.name}</bdi>
         <span class="quiet">${mine.includes(seat.seat) ? words.text('ui.seat.you') : seat.kind === 'bot' ? words.text('ui.seat.bot') : nothing}</span></li>`)}</ol>
       ${houseRules(table, input.options, words)}
       ${mine.length === 0 && open ? sitDown(input, true) : nothing}

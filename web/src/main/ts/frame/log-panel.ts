@@ -89,9 +89,11 @@ export class LogPanel extends PlainElement {
   }
 }
 
-/** A clause in our words, with its name. */
+/** A clause in our words, with its name. Clauses are there in English only, and say so in other languages. */
 export function clauseText(words: Words, clauses: ReadonlyMap<string, string>, clause: string): TemplateResult {
-  return html`<p class="clause"><span>${clauses.get(clause) ?? words.text('ui.clause.unknown')}</span> <code>${clause}</code></p>`;
+  const text = clauses.get(clause);
+  return html`<p class="clause">${text === undefined ? html`<span>${words.text('ui.clause.unknown')}</span>` : html`<span lang="en" dir="ltr">${text}</span>`} <code dir="ltr">${clause}</code></p>
+    ${text === undefined || words.locale.startsWith('en') ? nothing : html`<p class="clause-note">${words.text('ui.clause.english')}</p>`}`;
 }
 
 customElements.define('log-panel', LogPanel);

@@ -11,20 +11,22 @@ export function optionsPanel(options: readonly OptionInfo[], chosen: Readonly<Re
   return html`<details class="fold options">
     <summary>${words.text('ui.setup.rules')} <span class="badge ${changed > 0 ? 'loud' : ''}">${changed === 0 ? words.text('ui.setup.rules.same') : words.text('ui.setup.rules.changed', changed)}</span></summary>
     <ul>${options.map((option) => html`<li class="option">
-      <label><span class="option-name">${words.text(`option.${option.name}`)}</span> ${field(option)}</label>
+      <label><span class="option-name">${words.text(`option.${option.name}`)}</span> ${optionField(option, chosen, words, (value) => set(option.name, value))}</label>
       <p>${words.text(`option.${option.name}.about`)}</p>
       <details class="why"><summary>${words.text('ui.setup.why')}</summary>${clauseText(words, clauses, option.clause)}</details>
     </li>`)}</ul>
   </details>`;
+}
 
-  function field(option: OptionInfo): TemplateResult {
-    const value = chosen[option.name] ?? option.fallback;
-    const change = (event: Event) => set(option.name, (event.target as HTMLInputElement).value);
-    if (option.values.length === 0) {
-      return html`<input type="number" min=${option.least} max=${option.most} .value=${value} @change=${change}>`;
-    }
-    return html`<select @change=${change}>${option.values.map((each) => html`<option value=${each} ?selected=${each === value}>${each === option.fallback ? words.text('ui.option.default', valueText(each, words)) : valueText(each, words)}</option>`)}</select>`;
+/** A field for one choice. */
+export function optionField(option: OptionInfo, chosen: Readonly<Record<string, string>>, words: Words, set: (value: string) => void, text: (value: string) => string = (value) => valueText(value, words)): TemplateResult {
+  const value = chosen[option.name] ?? option.fallback;
+  const change = (event: Event) => set((event.target as HTMLInputElement).value);
+  if (option.values.length === 0) {
+    return html`<input type="number" min=${option.least} max=${option.most} .value=${value} @change=${change}>`;
   }
+  const usual = (each: string) => (option.clause.startsWith('table.') ? text(each) : words.text('ui.option.default', text(each)));
+  return html`<select @change=${change}>${option.values.map((each) => html`<option value=${each} ?selected=${each === value}>${each === option.fallback ? usual(each) : text(each)}</option>`)}</select>`;
 }
 
 export function valueText(value: string, words: Words): string {

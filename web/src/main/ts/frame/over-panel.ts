@@ -1,6 +1,7 @@
 import {html, svg, type SVGTemplateResult, type TemplateResult} from 'lit';
 import {api} from '../api.ts';
 import type {GameModule, Shown} from '../games/game-module.ts';
+import './course-view.ts';
 import {follow} from './route.ts';
 import {token} from './tokens.ts';
 import type {Words} from './words.ts';
@@ -18,10 +19,15 @@ export function overPanel(shown: Shown, game: GameModule, words: Words, names: r
       <path class="laurel-star" d="m60 12 5.500 11 12.100 1.700-8.800 8.500 2.100 12L60 39.500l-10.900 5.700 2.100-12-8.800-8.500L54.500 23Z"/></svg>
     <h2 id="over-title" tabindex="-1">${title}</h2>
     <ol class="ranking" aria-label=${words.text('ui.over.ranking')}>${ranked.map(({seat, standing}) => html`<li class=${standing?.rank === 1 ? 'first' : ''}>
-      <span class="rank">${standing?.rank ?? ''}</span>${token(seat)}<span class="seat-name">${names[seat]}</span><span class="seat-score">${standing ? (standing.scoreText ?? words.money(standing.score)) : ''}</span></li>`)}</ol>
+      <span class="rank">${standing?.rank ?? ''}</span>${token(seat)}<bdi class="seat-name">${names[seat]}</bdi><span class="seat-score">${standing ? (standing.scoreText ?? words.money(standing.score)) : ''}</span></li>`)}</ol>
     <div class="row even">
       <button type="button" class="button strong" @click=${again}>${words.text('ui.over.again')}</button>
-      <a class="button" href="/" @click=${follow}>${words.text('ui.home')}</a>
+      <a class="button" href="/t/${shown.state.table.id}?look=replay" @click=${follow}>${words.text('ui.replay')}</a>
+    </div>
+    <course-view .table=${shown.state.table.id} .names=${names} .words=${words}></course-view>
+    <div class="row even">
+      <a class="button plain" href="/" @click=${follow}>${words.text('ui.home')}</a>
+      <a class="button plain" href="/t/${shown.state.table.id}?look=dice" @click=${follow}>${words.text('ui.dice')}</a>
       <a class="button plain" href=${api.journal(shown.state.table.id)} download>${words.text('ui.over.journal')}</a>
     </div>
   </section>`;

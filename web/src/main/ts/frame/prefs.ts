@@ -1,4 +1,4 @@
-// What this browser remembers: name, theme, speed, and how much of each log was seen.
+// What this browser remembers: name, language, theme, speed, and how much of each log was seen.
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Speed = 'instant' | 'fast' | 'normal' | 'slow';
@@ -36,6 +36,13 @@ export const prefs = {
   set name(name: string) {
     write('name', name);
   },
+  /** Empty: as the browser says. */
+  get language(): string {
+    return read('language') ?? '';
+  },
+  set language(language: string) {
+    write('language', language);
+  },
   get theme(): Theme {
     return oneOf(THEMES, read('theme'), 'auto');
   },
@@ -49,13 +56,6 @@ export const prefs = {
   set speed(speed: Speed) {
     write('speed', speed);
   },
-  /** The table at which everything is accepted without asking. */
-  get letting(): string {
-    return read('letting') ?? '';
-  },
-  set letting(table: string) {
-    write('letting', table);
-  },
   get pace(): number {
     return PACE[prefs.speed];
   },
@@ -68,6 +68,11 @@ export function applyTheme(): void {
 /** How many log entries of a table were shown here; -1 if it was never open. */
 export function seenUpTo(table: string): number {
   return seen().find(([id]) => id === table)?.[1] ?? -1;
+}
+
+/** The tables that were looked at here, the last one first. */
+export function seenLately(): string[] {
+  return seen().map(([id]) => id);
 }
 
 export function rememberSeen(table: string, entries: number): void {

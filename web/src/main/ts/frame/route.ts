@@ -2,7 +2,7 @@
 export type Route =
   | {page: 'home'}
   | {page: 'setup'; game: string; mode: SetupMode}
-  | {page: 'table'; table: string}
+  | {page: 'table' | 'replay' | 'dice'; table: string}
   | {page: 'unpack'; pack: string}
   | {page: 'nowhere'};
 
@@ -11,7 +11,8 @@ export type SetupMode = 'friends' | 'device' | 'bots';
 export function routeOf(url: URL): Route {
   const table = /^\/t\/([A-Za-z0-9_-]{1,64})$/.exec(url.pathname)?.[1];
   if (table !== undefined) {
-    return {page: 'table', table};
+    const look = url.searchParams.get('look');
+    return {page: look === 'replay' || look === 'dice' ? look : 'table', table};
   }
   const pack = /^\/u\/([0-9a-f]{32})$/.exec(url.pathname)?.[1];
   if (pack !== undefined) {

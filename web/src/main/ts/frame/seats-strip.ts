@@ -18,7 +18,7 @@ export function seatsStrip(shown: Shown, game: GameModule, words: Words, mine: r
     return html`<li class=${look}>
       ${token(seat.seat)}
       <span class="seat-text">
-        <span class="seat-name" title=${seat.name}>${seat.kind === 'open' ? words.text('ui.seat.open') : seat.name}</span>
+        <bdi class="seat-name" title=${seat.name}>${seat.kind === 'open' ? words.text('ui.seat.open') : seat.name}</bdi>
         <span class="seat-state">${seatState(seat, words, mine, turn)}</span>
       </span>
       ${standing ? html`<span class="seat-score">${standing.scoreText ?? words.money(standing.score)}${standing.signs ?? nothing}</span>
@@ -31,7 +31,9 @@ function seatState(seat: Seat, words: Words, mine: readonly number[], turn: bool
   if (seat.left) {
     return words.text('ui.seat.left');
   }
-  const who = mine.includes(seat.seat)
+  const who = seat.standIn !== ''
+    ? words.text('ui.seat.stand-in')
+    : mine.includes(seat.seat)
     ? words.text('ui.seat.you')
     : seat.kind === 'bot'
       ? words.text('ui.seat.bot')

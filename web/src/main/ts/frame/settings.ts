@@ -1,10 +1,14 @@
 import {html, type TemplateResult} from 'lit';
+import {live} from 'lit/directives/live.js';
+import {language, speak} from '../messages/index.ts';
+import {CODES, LANGUAGES, type Language} from '../messages/languages.ts';
 import {prefs, SPEEDS, THEMES, type Speed, type Theme} from './prefs.ts';
 import type {Words} from './words.ts';
 
-function select<T extends string>(label: string, all: readonly T[], now: T, text: (value: T) => string, set: (value: T) => void): TemplateResult {
+/** A list to choose from, with its label. */
+export function select<T extends string>(label: string, all: readonly T[], now: T, text: (value: T) => string, set: (value: T) => void): TemplateResult {
   return html`<label class="setting"><span>${label}</span>
-    <select @change=${(event: Event) => set((event.target as HTMLSelectElement).value as T)}>
+    <select .value=${live(now)} @change=${(event: Event) => set((event.target as HTMLSelectElement).value as T)}>
       ${all.map((value) => html`<option value=${value} ?selected=${value === now}>${text(value)}</option>`)}
     </select></label>`;
 }
@@ -15,4 +19,16 @@ export function themeSetting(words: Words): TemplateResult {
 
 export function speedSetting(words: Words): TemplateResult {
   return select<Speed>(words.text('ui.menu.speed'), SPEEDS, prefs.speed, (speed) => words.text(`ui.speed.${speed}`), (speed) => (prefs.speed = speed));
+}
+
+/** Every language calls itself by its own name. */
+export function languageSetting(words: Words): TemplateResult {
+  const choose = (wanted: Language) => {
+    prefs.language = wanted;
+    void speak(wanted);
+  };
+  return html`<label class="setting"><span>${words.text('ui.menu.language')}</span>
+    <select @change=${(event: Event) => choose((event.target as HTMLSelectElement).value as Language)}>
+      ${CODES.map((code) => html`<option value=${code} lang=${code} ?selected=${code === language}>${LANGUAGES[code].name}</option>`)}
+    </select></label>`;
 }

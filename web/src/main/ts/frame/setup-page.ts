@@ -9,6 +9,7 @@ import {optionsPanel} from './options-panel.ts';
 import {problem, problemText} from './problem.ts';
 import {follow, go, type SetupMode} from './route.ts';
 import {newSeat, seatsFor} from './setup-seats.ts';
+import {termsPanel} from './terms-panel.ts';
 import {token} from './tokens.ts';
 import {letterOf, type Words} from './words.ts';
 
@@ -23,6 +24,7 @@ export class SetupPage extends PlainElement {
     seats: {state: true},
     options: {state: true},
     clock: {state: true},
+    terms: {state: true},
     onLeave: {state: true},
     failed: {state: true},
     busy: {state: true},
@@ -34,6 +36,7 @@ export class SetupPage extends PlainElement {
   declare seats: NewSeat[];
   declare options: Record<string, string>;
   declare clock: number;
+  declare terms: Record<string, string>;
   declare onLeave: string;
   declare failed: string;
   declare busy: boolean;
@@ -46,6 +49,7 @@ export class SetupPage extends PlainElement {
     this.seats = [];
     this.options = {};
     this.clock = 0;
+    this.terms = {};
     this.onLeave = 'out';
     this.failed = '';
     this.busy = false;
@@ -99,6 +103,7 @@ export class SetupPage extends PlainElement {
       <div class="setup-more">
         <label class="setting"><span>${words.text('ui.setup.clock')}</span><select @change=${(event: Event) => (this.clock = Number((event.target as HTMLSelectElement).value))}>
           ${CLOCKS.map((seconds) => html`<option value=${seconds} ?selected=${seconds === this.clock}>${seconds === 0 ? words.text('ui.setup.clock.none') : words.text('ui.setup.clock.seconds', seconds)}</option>`)}</select></label>
+        ${termsPanel(info.terms, this.terms, this.clock > 0, words, (name, value) => (this.terms = {...this.terms, [name]: value}))}
         <label class="setting"><span>${words.text('ui.setup.leave')}</span><select @change=${(event: Event) => (this.onLeave = (event.target as HTMLSelectElement).value)}>
           <option value="out">${words.text('ui.setup.leave.out')}</option>
           ${info.bots.map((bot) => html`<option value=${bot}>${words.text('ui.setup.leave.bot', botName(words, bot))}</option>`)}</select></label>
@@ -135,7 +140,7 @@ export class SetupPage extends PlainElement {
     event.preventDefault();
     this.busy = true;
     try {
-      const opened = await api.open({game: this.game, options: this.options, clock: this.clock, onLeave: this.onLeave, seats: this.seats});
+      const opened = await api.open({game: this.game, options: this.options, clock: this.clock, terms: this.terms, onLeave: this.onLeave, seats: this.seats});
       go(`/t/${opened.table}`);
     } catch (error) {
       this.failed = problemText(error, this.words);

@@ -27,5 +27,5 @@ export function again(table: TableInfo, mine: readonly number[]): NewTable {
         ? {kind: 'bot', bot: seat.bot, name: ''}
         : {kind: 'open', name: ''},
   );
-  return {game: table.game, options: table.options, clock: table.clock, onLeave: table.onLeave, seats};
+  return {game: table.game, options: table.options, clock: table.clock, terms: table.terms, onLeave: table.onLeave, seats};
 }

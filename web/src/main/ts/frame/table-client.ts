@@ -1,5 +1,4 @@
-import {api} from '../api.ts';
-import type {Answer, Problem, Command, Frame, LogEntry} from '../protocol.ts';
+import type {Answer, Problem, Command, Deed, Frame, LogEntry, SpokenDeed} from '../protocol.ts';
 import type {GameModule, Shown} from '../games/game-module.ts';
 import {commandId, Link} from './link.ts';
 import {Pacer} from './pacer.ts';
@@ -15,8 +14,6 @@ interface Place {
   shown: Shown | null;
   connected: boolean;
 }
-
-export type Deed = 'leave' | 'agree' | 'disagree' | 'take-back';
 
 /** The seats of this device at one table, or one spectator, and which of them is on the screen. */
 export class TableClient {
@@ -158,6 +155,15 @@ export class TableClient {
     }
   }
 
+  /** A deed of one of this device's seats that needs words. What is said does not wait for a move, nor a move for it. */
+  async speak(seat: number, what: SpokenDeed, text: string): Promise<void> {
+    const answer = await this.places.find((place) => place.link.seat === seat)?.link.send({id: commandId(), do: what, text});
+    if (answer && !answer.ok) {
+      this.refused = answer.error;
+      this.changed([]);
+    }
+  }
+
   close(): void {
     window.removeEventListener('online', this.hurry);
     document.removeEventListener('visibilitychange', this.hurry);
@@ -225,10 +231,11 @@ export class TableClient {
         place.pacer.skip();
       }
       this.push(place, this.game.beats(place.latest, state, fresh));
-    } else if (frame.type === 'table' && place.latest) {
-      // Seats and votes do not wait for the game to be shown.
+    } else if ((frame.type === 'table' || frame.type === 'chat' || frame.type === 'orders') && place.latest) {
+      // Seats, votes and talk do not wait for the game to be shown.
       if (place.shown) {
-        place.shown = {...place.shown, state: {...place.shown.state, table: state.table}};
+        const {table, chat, orders, clocks} = state;
+        place.shown = {...place.shown, state: {...place.shown.state, table, chat, orders, clocks}};
       }
       this.push(place, [{show: {...place.latest, state, entries: []}, hold: 0}]);
       this.changed([]);
@@ -289,10 +296,4 @@ export class TableClient {
       }
     }
   }
-}
-
-/** Which seats of a table this device holds. */
-export async function heldSeats(table: string): Promise<number[]> {
-  const device = await api.device();
-  return device.tables.find((each) => each.table === table)?.seats ?? [];
 }

@@ -1,11 +1,12 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {GameModule} from '../games/game-module.ts';
-import type {Lan, TableInfo} from '../protocol.ts';
+import type {Deed, Lan, TableInfo} from '../protocol.ts';
+import {ordersForm, type OrdersInput} from './orders-form.ts';
 import './pack-dialog.ts';
+import {follow} from './route.ts';
 import './seat-link.ts';
-import {speedSetting, themeSetting} from './settings.ts';
+import {languageSetting, speedSetting, themeSetting} from './settings.ts';
 import {share} from './share.ts';
-import type {Deed} from './table-client.ts';
 import type {Words} from './words.ts';
 
 export interface MenuInput {
@@ -14,6 +15,8 @@ export interface MenuInput {
   readonly mine: readonly number[];
   readonly names: readonly string[];
   readonly lan: Lan | null;
+  /** What the seat on the screen may order, empty where several people share the screen. */
+  readonly orders: OrdersInput | null;
   deed(what: Deed, seats: readonly number[]): void;
 }
 
@@ -54,10 +57,13 @@ export function tableMenu(input: MenuInput): TemplateResult {
   const live = table.state === 'playing' && playing.length > 0;
   return html`<details class="menu" @focusout=${leaveMenu} @keydown=${escapeMenu}><summary class="button plain">${words.text('ui.menu')}</summary>
     <div class="menu-list" tabindex="-1">
-      ${speedSetting(words)} ${themeSetting(words)}
+      ${speedSetting(words)} ${themeSetting(words)} ${languageSetting(words)}
       <button type="button" class="button plain" @click=${show('help')}>${words.text('ui.menu.help')} <kbd aria-hidden="true">?</kbd></button>
       <button type="button" class="button plain" @click=${show('invite')}>${words.text('ui.menu.invite')}</button>
+      ${table.state === 'playing' || table.state === 'over' ? html`<a class="button plain" href="/t/${table.id}?look=dice" @click=${follow}>${words.text('ui.dice')}</a>` : nothing}
       ${live ? html`
+        <button type="button" class="button plain" data-pause @click=${() => deed(table.paused ? 'resume' : 'pause', playing.slice(0, table.paused ? 1 : undefined))}>${words.text(table.paused ? 'ui.menu.resume' : 'ui.menu.pause')}</button>
+        ${input.orders ? html`<button type="button" class="button plain" @click=${show('orders')}>${words.text('ui.menu.orders')}</button>` : nothing}
         <button type="button" class="button plain" @click=${show('move')}>${words.text('ui.menu.move')}</button>
         <button type="button" class="button plain" @click=${show('pack')}>${words.text('ui.menu.pack')}</button>
         <button type="button" class="button plain" @click=${() => deed(agreed ? 'disagree' : 'agree', playing)}>${words.text(agreed ? 'ui.menu.disagree' : 'ui.menu.agree')}</button>
@@ -83,6 +89,9 @@ export function tableDialogs(input: MenuInput, game: GameModule): TemplateResult
     <dialog id="move" aria-labelledby="move-title"><h2 id="move-title">${words.text('ui.menu.move')}</h2>
       <seat-links .table=${table.id} .seats=${playing} .names=${names} .lan=${input.lan} .words=${words}></seat-links>
       <button type="button" class="button" @click=${close}>${words.text('ui.close')}</button></dialog>
+    ${input.orders ? html`<dialog id="orders" aria-labelledby="orders-title"><h2 id="orders-title">${words.text('ui.menu.orders')}</h2>
+      ${ordersForm(input.orders)}
+      <button type="button" class="button strong" @click=${close}>${words.text('ui.close')}</button></dialog>` : nothing}
     <dialog id="pack" aria-labelledby="pack-title"><h2 id="pack-title">${words.text('ui.menu.pack')}</h2>
       <pack-dialog .table=${table} .seats=${playing} .names=${names} .words=${words}></pack-dialog>
       <button type="button" class="button" @click=${close}>${words.text('ui.close')}</button></dialog>
@@ -90,5 +99,5 @@ export function tableDialogs(input: MenuInput, game: GameModule): TemplateResult
       <p>${words.text(table.onLeave === 'out' ? 'ui.leave.about.out' : 'ui.leave.about.bot')}</p>
       ${playing.length > 1 ? html`<p>${words.text('ui.leave.who')}</p>` : nothing}
       <div class="row"><button type="button" class="button strong" autofocus @click=${close}>${words.text('ui.leave.stay')}</button>
-        ${playing.map((seat) => html`<button type="button" class="button danger" @click=${leave([seat])}>${playing.length > 1 ? names[seat] : words.text('ui.leave.yes')}</button>`)}</div></dialog>`;
+        ${playing.map((seat) => html`<button type="button" class="button danger" @click=${leave([seat])}><bdi>${playing.length > 1 ? names[seat] : words.text('ui.leave.yes')}</bdi></button>`)}</div></dialog>`;
 }

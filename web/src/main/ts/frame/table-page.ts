@@ -2,7 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {api, RequestFailed} from '../api.ts';
 import type {GameModule, TableContext} from '../games/game-module.ts';
 import {gameModule} from '../games/registry.ts';
-import {language, words as appWords} from '../messages/index.ts';
+import {language, onLanguage, words as appWords} from '../messages/index.ts';
 import type {Lan, LogEntry, OptionInfo} from '../protocol.ts';
 import {actionBar, moreMoves} from './action-bar.ts';
 import {awayPanel} from './away-panel.ts';
@@ -22,9 +22,13 @@ import {follow, go} from './route.ts';
 import {seatsStrip} from './seats-strip.ts';
 import {again} from './setup-seats.ts';
 import {shortcut} from './shortcuts.ts';
-import {heldSeats, TableClient} from './table-client.ts';
+import {heldSeats} from './held-seats.ts';
+import {TableClient} from './table-client.ts';
+import {ordersText} from './orders-text.ts';
 import {tableDialogs, tableMenu, type MenuInput} from './table-menu.ts';
 import {namesOf} from './table-state.ts';
+import {chatPanel, granting, ownOrders} from './table-talk.ts';
+import {timeNotices} from './time-notices.ts';
 import {packMark, waitingPanel} from './waiting-panel.ts';
 import type {Words} from './words.ts';
 
@@ -42,10 +46,12 @@ export class TablePage extends PlainElement {
   private clauses: ReadonlyMap<string, string> = new Map();
   private options: readonly OptionInfo[] = [];
   private bots: readonly string[] = [];
+  private orders: readonly OptionInfo[] = [];
   private lan: Lan | null = null;
   private game: GameModule = gameModule('');
   private client: TableClient | null = null;
   private busy = false;
+  private deaf = () => {};
   private spoken = '';
   /** The state of the table when it was last looked at. */
   private stateBefore = '';
@@ -64,6 +70,7 @@ export class TablePage extends PlainElement {
     super.connectedCallback();
     document.addEventListener('keydown', this.key);
     this.idle.start();
+    this.deaf = onLanguage(() => void this.guarded(() => this.loadWords()));
     void this.guarded(() => this.load());
   }
 
@@ -71,6 +78,7 @@ export class TablePage extends PlainElement {
     super.disconnectedCallback();
     document.removeEventListener('keydown', this.key);
     this.idle.stop();
+    this.deaf();
     this.client?.close();
   }
 
@@ -93,17 +101,23 @@ export class TablePage extends PlainElement {
   private async load(): Promise<void> {
     await this.claim();
     const [info, games, device] = await Promise.all([api.table(this.table), api.games(), api.device()]);
-    const [rules, texts] = await Promise.all([api.rules(info.game), api.messages(language, info.game)]);
-    this.words = appWords.with(texts);
+    this.game = gameModule(info.game);
+    const [rules] = await Promise.all([api.rules(info.game), this.loadWords()]);
     this.clauses = new Map(rules.clauses.map((clause) => [clause.id, clause.text]));
     const game = games.find((each) => each.id === info.game);
     this.options = game?.options ?? [];
     this.bots = game?.bots ?? [];
+    this.orders = game?.orders ?? [];
     this.lan = device.lan;
-    this.game = gameModule(info.game);
-    document.title = `${gameTitle(this.words, info.game)} · ${this.words.text('ui.title')}`;
     await this.connect();
     this.ready = true;
+  }
+
+  private async loadWords(): Promise<void> {
+    const {id} = this.game;
+    this.words = appWords.with(await api.messages(language, id));
+    this.spoken = '';
+    document.title = `${gameTitle(this.words, id)} · ${this.words.text('ui.title')}`;
   }
 
   /** A seat's secret stands in the address only until it is exchanged. */
@@ -173,6 +187,7 @@ export class TablePage extends PlainElement {
       mine: client.seats,
       shared: client.covered,
       turnTo: (seat) => client.turnTo(seat),
+      order: (name, value) => void client.speak(client.viewing, 'order', ordersText(this.orders, {...shown.state.orders, [name]: value})),
     };
   }
 
@@ -180,7 +195,7 @@ export class TablePage extends PlainElement {
     const {words, client} = this;
     const context = this.context();
     const table = context?.shown.state.table;
-    const menu: MenuInput | null = client && context && table ? {table, words, mine: client.seats, names: context.names, lan: this.lan, deed: (what, seats) => client.deed(what, seats)} : null;
+    const menu: MenuInput | null = client && context && table ? {table, words, mine: client.seats, names: context.names, lan: this.lan, orders: ownOrders(client, context, this.orders), deed: (what, seats) => client.deed(what, seats)} : null;
     return html`<header class="bar">
         <a class="button plain" href="/" @click=${follow}><span class="arrow" aria-hidden="true">←</span> <span class="bar-home">${words.text('ui.home')}</span></a>
         <h1 tabindex="-1">${table ? gameTitle(words, table.game) : words.text('ui.title')}</h1>
@@ -216,7 +231,13 @@ export class TablePage extends PlainElement {
     }
   }
 
-  private lobby({shown}: TableContext): TemplateResult {
+  private lobby(context: TableContext): TemplateResult {
+    const {shown} = context;
+    const people = this.client !== null && this.client.seats.length > 0;
+    return html`${this.lobbyItself(shown)}${people ? chatPanel(this.client!, context) : nothing}`;
+  }
+
+  private lobbyItself(shown: TableContext['shown']): TemplateResult {
     return lobby({
       table: shown.state.table,
       words: this.words,
@@ -242,7 +263,8 @@ export class TablePage extends PlainElement {
     const {words, game, clauses} = this;
     const client = this.client!;
     const {shown, names} = context;
-    const {table, clocks} = shown.state;
+    const {table} = shown.state;
+    const clocks = shown.state.clocks.filter((clock) => !game.ownClocks?.includes(clock.label));
     const over = table.state === 'over' && !client.behind;
     if (client.veiled) {
       return html`${seatsStrip(shown, game, words, client.seats)}
@@ -255,7 +277,7 @@ export class TablePage extends PlainElement {
         ${over ? overPanel(shown, game, words, names, () => void this.again()) : nothing}
         ${game.table(context)}
         ${over ? nothing : html`<div class="act-dock">
-          ${clocks.length > 0 ? html`<clock-view .clocks=${clocks} .words=${words}></clock-view>` : nothing}
+          ${clocks.length > 0 ? html`<clock-view .clocks=${clocks} .words=${words} .names=${names} .mine=${client.seats} .grant=${granting(client, context)}></clock-view>` : nothing}
           ${actionBar({
             context,
             game,
@@ -270,7 +292,8 @@ export class TablePage extends PlainElement {
             dismiss: () => client.forgetRefusal(),
           })}</div>${moreMoves(context, game)}`}
         <log-panel class="area-log" .log=${shown.state.log} .names=${names} .words=${words} .clauses=${clauses}></log-panel>
-      </div>`;
+      </div>
+      ${chatPanel(client, context)}`;
   }
 
   private notices({shown, names}: TableContext): TemplateResult {
@@ -282,6 +305,7 @@ export class TablePage extends PlainElement {
       ${table.state === 'frozen' ? problem(words.text('ui.frozen', table.reason)) : nothing}
       ${client.seats.length === 0 && table.state === 'playing' ? html`<p class="notice">${words.text('ui.spectator')}</p>` : nothing}
       ${table.agreed.length > 0 && table.state === 'playing' ? html`<p class="notice">${words.text('ui.agreed', words.names(table.agreed.map((seat) => names[seat] ?? '')))}</p>` : nothing}
+      ${timeNotices(table, client.seats, names, words, (what, seats) => client.deed(what, seats))}
       ${awayPanel(client.away, (entry) => this.game.matters(entry), words, names, () => client.forgetAway())}`;
   }
 

@@ -2,7 +2,7 @@ import type {Frame, LogEntry, News, TableInfo, Welcome} from '../protocol.ts';
 import {equal} from '../testing.ts';
 import {reduce, type SeatState} from './table-state.ts';
 
-const table: TableInfo = {id: 't', game: 'express', options: {}, state: 'playing', reason: '', clock: 0, onLeave: 'out', seats: [], agreed: [], pack: {name: '', seal: '', mark: '', secret: false, locked: false, missing: [], consent: []}};
+const table: TableInfo = {id: 't', game: 'express', options: {}, state: 'playing', reason: '', clock: 0, onLeave: 'out', terms: {}, seats: [], agreed: [], paused: false, pausing: [], pack: {name: '', seal: '', mark: '', secret: false, locked: false, missing: [], consent: []}};
 const entry = (text: string): LogEntry => ({clause: 'express.start', text, event: null});
 const welcome = (from: number, ...texts: string[]): Welcome => ({
   type: 'welcome', n: 0, you: 0, table, log: {from, events: texts.map(entry)}, waiting: [0], view: null, asked: null, clocks: [],
@@ -56,6 +56,18 @@ Deno.test('an answer only counts', () => {
 });
 
 Deno.test('seats change without the log', () => {
-  const state = after(welcome(0, 'turn A'), {type: 'table', n: 1, table: {...table, agreed: [1]}});
+  const state = after(welcome(0, 'turn A'), {type: 'table', n: 1, clocks: [], table: {...table, agreed: [1]}});
   equal([state.table.agreed, texts(state)], [[1], ['turn A']]);
+});
+
+Deno.test('talk goes on after what was said before, and begins anew with a welcome', () => {
+  const said = (n: number, number: number): Frame => ({type: 'chat', n, messages: [{number, seat: 0, emote: '', text: 'hi'}]});
+  equal(after(welcome(0), said(1, 1), said(2, 2)).chat.map((each) => each.number), [1, 2]);
+  equal(after(welcome(0), said(1, 1), welcome(0), said(1, 2)).chat.map((each) => each.number), [2]);
+});
+
+Deno.test('a pause comes with the clocks that stand still', () => {
+  const clock = {label: 'move', seats: [0], milliseconds: 5000, bank: 0, grace: 0, stopped: true};
+  const state = after(welcome(0), {type: 'table', n: 1, table: {...table, paused: true}, clocks: [clock]});
+  equal([state.table.paused, state.clocks], [true, [clock]]);
 });

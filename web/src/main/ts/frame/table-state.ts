@@ -1,4 +1,7 @@
-import type {Asked, Clock, Frame, LogEntry, TableInfo} from '../protocol.ts';
+import type {Asked, ChatMessage, Clock, Frame, LogEntry, TableInfo} from '../protocol.ts';
+
+/** So much of the talk is kept. */
+const MESSAGES = 200;
 
 /** What one connection knows about its table. Never changed in place. */
 export interface SeatState {
@@ -9,6 +12,9 @@ export interface SeatState {
   readonly view: unknown;
   readonly asked: Asked | null;
   readonly clocks: readonly Clock[];
+  readonly chat: readonly ChatMessage[];
+  /** This seat's standing orders, as far as it has any. */
+  readonly orders: Readonly<Record<string, string>>;
   /** The number of the last frame. */
   readonly n: number;
 }
@@ -30,7 +36,7 @@ export function reduce(state: SeatState | null, frame: Frame): Reduced {
     }
     const {you, table, waiting, view, asked, clocks, n} = frame;
     const log = [...known.slice(0, frame.log.from), ...frame.log.events];
-    return {state: {you, table, log, waiting, view, asked, clocks, n}, fresh: frame.log.events, gap: false};
+    return {state: {you, table, log, waiting, view, asked, clocks, chat: [], orders: {}, n}, fresh: frame.log.events, gap: false};
   }
   if (state === null || frame.n !== state.n + 1) {
     return {state, fresh: [], gap: true};
@@ -45,7 +51,11 @@ export function reduce(state: SeatState | null, frame: Frame): Reduced {
       return {state: {...state, log, waiting, view, asked, clocks, n}, fresh: frame.log.events, gap: false};
     }
     case 'table':
-      return {state: {...state, table: frame.table, n: frame.n}, fresh: [], gap: false};
+      return {state: {...state, table: frame.table, clocks: frame.clocks, n: frame.n}, fresh: [], gap: false};
+    case 'chat':
+      return {state: {...state, chat: [...state.chat, ...frame.messages].slice(-MESSAGES), n: frame.n}, fresh: [], gap: false};
+    case 'orders':
+      return {state: {...state, orders: frame.orders, n: frame.n}, fresh: [], gap: false};
     case 'answer':
     case 'error':
     case 'bye':

@@ -57,9 +57,17 @@ Deno.test('a name is never read as a template', () => {
   equal(words.text('price'), 'It costs $& and $1.');
 });
 
-Deno.test('right-to-left texts keep names and sums apart', () => {
-  const hebrew = new Words({go: '{0:seat} {1:money}'}, 'en-US', true);
-  equal(hebrew.event('go A 5', names), '\u2068Ann\u2069 \u2068$5\u2069');
+Deno.test('right-to-left texts keep names, sums and words of other scripts apart', () => {
+  const hebrew = new Words({go: '{0:seat} {1:money} {2} {3}', list: '{0:seats}', 'space.x': 'Baltic', at: '{0:space}'}, 'en-US', true);
+  equal(hebrew.event('go A 5 x 7', names), '\u2068Ann\u2069 \u2068$5\u2069 \u2068x\u2069 7');
+  equal(hebrew.event('list AB', names), '\u2068Ann\u2069 and \u2068Bob\u2069');
+  equal(hebrew.event('at x', names), '\u2068Baltic\u2069');
+});
+
+Deno.test('money is written as the language does it', () => {
+  equal(new Words({}, 'de').money(1200), '1.200\u00a0$');
+  equal(new Words({}, 'en-GB').money(1200), '$1,200');
+  equal(new Words({}, 'ar-u-nu-latn').money(1200), '\u200f1,200\u00a0$');
 });
 
 Deno.test('seats are letters in texts', () => {

@@ -1,8 +1,10 @@
 // Texts for people from message templates, with the slots that the server's message files use:
 //   {0} as it is · {0:seat} a name by its letter · {0:seats} names by letters · {1:money}
 //   {0:party} seats or `party.ARGUMENT` · {4:items} sums and things joined by +
-//   {1:count house|houses} · {2+:dice} all arguments from the third on · {1:group} the text `group.ARGUMENT`
+//   {1:count house|houses}, see plurals.ts · {2+:dice} all arguments from the third on · {1:group} the text `group.ARGUMENT`
 //   {1:place} the colour `red` or the pile `red.2` · {1:ref} a card, also where it lies: `house@red`
+
+import {Plurals} from './plurals.ts';
 
 const SLOT = /\{(\d)(\+)?(?::([a-z]+)(?: ([^}]*))?)?\}/g;
 
@@ -10,7 +12,7 @@ export class Words {
   private readonly texts: Readonly<Record<string, string>>;
   readonly locale: string;
   private readonly currency: Intl.NumberFormat;
-  private readonly plural: Intl.PluralRules;
+  private readonly plurals: Plurals;
   private readonly list: Intl.ListFormat;
   private readonly rightToLeft: boolean;
 
@@ -19,7 +21,7 @@ export class Words {
     this.locale = locale;
     this.rightToLeft = rightToLeft;
     this.currency = new Intl.NumberFormat(locale, {style: 'currency', currency: 'USD', maximumFractionDigits: 0});
-    this.plural = new Intl.PluralRules(locale);
+    this.plurals = new Plurals(locale);
     this.list = new Intl.ListFormat(locale, {type: 'conjunction'});
   }
 
@@ -49,19 +51,21 @@ export class Words {
     return template === undefined ? [key, ...args].join(' ') : this.fill(template, args, names).trim();
   }
 
+  /** The games have dollars of their own, whichever other dollars there are in the reader's country. */
   money(amount: number): string {
-    return this.isolate(this.currency.format(amount));
+    const parts = this.currency.formatToParts(amount).map(({type, value}) => (type === 'currency' ? '$' : value));
+    return this.isolate(parts.join(''));
   }
 
   names(names: readonly string[]): string {
-    return this.list.format(names);
+    return this.list.format(names.map((name) => this.isolate(name)));
   }
 
   private fill(template: string, args: readonly string[], names: readonly string[]): string {
     return template.replace(SLOT, (_, first: string, rest: string | undefined, type: string | undefined, forms: string | undefined, offset: number) => {
       const from = Number(first);
       const chosen = rest ? args.slice(from) : args.slice(from, from + 1);
-      const text = chosen.map((arg) => this.value(arg, type, forms, names)).join(', ');
+      const text = chosen.map((arg) => this.value(arg, type, forms, names)).join(this.rightToLeft ? '، ' : ', ');
       // "the bank" may begin a sentence; a name is left as it is written.
       return offset === 0 && type === 'party' && `party.${chosen[0]}` in this.texts ? text.charAt(0).toLocaleUpperCase(this.locale) + text.slice(1) : text;
     });
@@ -70,11 +74,11 @@ export class Words {
   private value(arg: string, type: string | undefined, forms: string | undefined, names: readonly string[]): string {
     switch (type) {
       case undefined:
-        return arg;
+        return this.isolate(arg);
       case 'seat':
         return this.isolate(names[seatOf(arg)] ?? arg);
       case 'seats':
-        return this.names([...arg].map((letter) => this.isolate(names[seatOf(letter)] ?? letter)));
+        return this.names([...arg].map((letter) => names[seatOf(letter)] ?? letter));
       case 'party':
         return this.texts[`party.${arg}`] ?? this.value(arg, 'seats', undefined, names);
       case 'items':
@@ -82,10 +86,10 @@ export class Words {
       case 'money':
         return this.money(Number(arg));
       case 'count':
-        return this.count(Number(arg), forms ?? '');
+        return this.plurals.count(Number(arg), forms ?? '');
       case 'dice': {
         const [die = '', face = ''] = arg.split('=');
-        return `${die} ${this.texts[`face.${face}`] ?? face}`;
+        return this.isolate(`${die} ${this.texts[`face.${face}`] ?? face}`);
       }
       case 'place':
         return this.numbered('colour', arg);
@@ -94,36 +98,25 @@ export class Words {
         return place === undefined ? this.numbered('card', card) : `${this.numbered('card', card)} (${this.numbered('colour', place)})`;
       }
       default:
-        return this.texts[`${type}.${arg}`] ?? arg;
+        return this.isolate(this.texts[`${type}.${arg}`] ?? arg);
     }
   }
 
   /** A thing that changes hands: a sum, or what has a name. */
   item(item: string): string {
-    return /^\d+$/.test(item) ? this.money(Number(item)) : (this.texts[`item.${item}`] ?? this.texts[`space.${item}`] ?? item);
+    return /^\d+$/.test(item) ? this.money(Number(item)) : this.isolate(this.texts[`item.${item}`] ?? this.texts[`space.${item}`] ?? item);
   }
 
   /** `red.2` is the second pile of red. */
   private numbered(kind: string, arg: string): string {
     const [word = '', pile] = arg.split('.');
     const text = this.texts[`${kind}.${word}`] ?? word;
-    return pile === undefined ? text : `${text} (${pile})`;
-  }
-
-  /** The forms stand in the order of the language's plural categories; two for English. */
-  private count(number: number, forms: string): string {
-    const all = forms.split('|');
-    const at = this.plural.resolvedOptions().pluralCategories.length > 2 ? this.category(number) : number === 1 ? 0 : 1;
-    return `${number} ${all[Math.min(at, all.length - 1)]}`;
-  }
-
-  private category(number: number): number {
-    return ['zero', 'one', 'two', 'few', 'many', 'other'].indexOf(this.plural.select(number));
+    return this.isolate(pile === undefined ? text : `${text} (${pile})`);
   }
 
   /** Names and sums must not turn the direction of the sentence around them. */
   private isolate(text: string): string {
-    return this.rightToLeft ? `\u2068${text}\u2069` : text;
+    return this.rightToLeft && !/^\d*$/.test(text) ? `\u2068${text}\u2069` : text;
   }
 }
 

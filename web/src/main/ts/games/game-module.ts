@@ -30,6 +30,8 @@ export interface TableContext {
   readonly shared: boolean;
   /** Turns a shared screen to another of its seats, behind the curtain. */
   turnTo(seat: number): void;
+  /** Changes a standing order of the seat on the screen. */
+  order(name: string, value: string): void;
 }
 
 /** One of the one or two moves that matter. */
@@ -53,6 +55,8 @@ export interface GameModule {
   openPart?(shown: Shown): Shown | null;
   /** Whether this question is a race: what is still to be shown must not keep the player from it. */
   urgent?(state: SeatState): boolean;
+  /** Clocks of the rules that the table itself shows, so that they are not counted down beside the moves. */
+  readonly ownClocks?: readonly string[];
   /** Options that fit several people around one device better. */
   readonly sharedOptions?: Readonly<Record<string, string>>;
   art(): SVGTemplateResult;

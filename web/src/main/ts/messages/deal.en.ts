@@ -53,7 +53,6 @@ export const dealEn: Record<string, string> = {
   'ui.deal.end.detail': 'and pass it on',
   'ui.deal.end.discard': 'Discard {0} and end the turn',
   'ui.deal.letting': 'Always accept',
-  'ui.deal.letting.about': 'Whatever is played against you is accepted after a moment, also with a Just Say No in your hand, so that it tells nobody what you hold.',
   'ui.deal.does.pass-go': 'draw 2',
   'ui.deal.does.deal-breaker': 'take a set',
   'ui.deal.does.just-say-no': 'stop it',

@@ -1,20 +1,33 @@
+import {prefs} from '../frame/prefs.ts';
 import {Words} from '../frame/words.ts';
-import {en} from './app.en.ts';
-import {classicEn} from './classic.en.ts';
+import {en} from './en.ts';
+import {LANGUAGES, type Language, languageFor, LOADERS, localeFor} from './languages.ts';
 
-/** A language adds its files and a line here. */
-const LANGUAGES: Readonly<Record<string, {texts: Record<string, string>; rightToLeft: boolean}>> = {
-  en: {texts: {...en, ...classicEn}, rightToLeft: false},
-};
+/** The language of the page and its words; both change when another one is chosen. */
+export let language: Language = 'en';
+export let words = new Words(en, localeFor('en', navigator.languages));
 
-/** The first language of the browser that there are words for. */
-export const language: string = navigator.languages.map((each) => each.split('-')[0] ?? '').find((each) => each in LANGUAGES) ?? 'en';
+const listeners = new Set<() => void>();
 
-const chosen = LANGUAGES[language]!;
+/** Tells when another language is spoken; returns how to stop that. */
+export function onLanguage(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
-export const words = new Words(chosen.texts, navigator.languages.find((each) => each.startsWith(language)) ?? language, chosen.rightToLeft);
+/** The language that was chosen here, else the first one of the browser that there are words for. */
+export function wantedLanguage(): Language {
+  return languageFor(prefs.language, navigator.languages);
+}
 
-export function applyLanguage(): void {
-  document.documentElement.lang = language;
-  document.documentElement.dir = chosen.rightToLeft ? 'rtl' : 'ltr';
+/** Words of other languages are loaded when they are wanted. */
+export async function speak(wanted: Language): Promise<void> {
+  const {rightToLeft} = LANGUAGES[wanted];
+  const texts = wanted === 'en' ? en : {...en, ...(await LOADERS[wanted]())};
+  language = wanted;
+  words = new Words(texts, localeFor(wanted, navigator.languages), rightToLeft);
+  document.documentElement.lang = wanted;
+  document.documentElement.dir = rightToLeft ? 'rtl' : 'ltr';
+  document.title = words.text('ui.title');
+  listeners.forEach((listener) => listener());
 }

@@ -24,13 +24,13 @@ export function auctionPanel(context: TableContext, view: ClassicPicture): Templ
     <h2 id="auction-title">${property ? groupBadge(property) : nothing}<span>${words.text('ui.classic.auction', words.item(auction.lot))}</span></h2>
     <p class="c-standing">${auction.bidder < 0
       ? words.text('ui.classic.auction.none', auction.least)
-      : html`<strong>${words.money(auction.high)}</strong> ${token(auction.bidder)} <span>${names[auction.bidder]}</span>`}
+      : html`<strong>${words.money(auction.high)}</strong> ${token(auction.bidder)} <bdi>${names[auction.bidder]}</bdi>`}
       ${property ? html`<span class="quiet">${words.text('ui.classic.auction.price', property.price)}</span>` : nothing}</p>
     <ul class="c-bidders">${view.players.map((player, at) => player.out ? nothing : html`<li class=${auction.passed[at] ? 'out' : at === auction.bidder ? 'leads' : ''}>${token(at)}
-      <span>${names[at]}</span><span class="quiet">${auction.passed[at] ? words.text('ui.classic.auction.out') : words.money(player.cash)}${property ? html` · ${ownedText(view, property, at, words)}` : nothing}</span></li>`)}</ul>
+      <bdi>${names[at]}</bdi><span class="quiet">${auction.passed[at] ? words.text('ui.classic.auction.out') : words.money(player.cash)}${property ? html` · ${ownedText(view, property, at, words)}` : nothing}</span></li>`)}</ul>
     ${bid && bid.least <= bid.most ? html`
       <div class="c-raises" role="group" aria-label=${words.text('ui.classic.auction.raise')}>
-        ${raises(bid, auction.high).map((sum) => html`<button type="button" class="button" data-move="bid ${sum}" @click=${() => act(`bid ${sum}`)}>+${sum - auction.high}<span class="quiet">${words.money(sum)}</span></button>`)}
+        ${raises(bid, auction.high).map((sum) => html`<button type="button" class="button" data-move="bid ${sum}" @click=${() => act(`bid ${sum}`)}><span dir="ltr">+${sum - auction.high}</span><span class="quiet">${words.money(sum)}</span></button>`)}
       </div>
       <form class="row c-bid" @submit=${send} @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && act('pass')}>
         <label class="grow setting"><span>${words.text('ui.classic.auction.amount', bid.least, bid.most)}</span>

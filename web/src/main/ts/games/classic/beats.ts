@@ -1,9 +1,8 @@
-import type {ClassicPicture, LogEntry} from '../../protocol.ts';
+import type {LogEntry} from '../../protocol.ts';
 import type {Beat} from '../../frame/pacer.ts';
 import type {SeatState} from '../../frame/table-state.ts';
 import {codeOf} from '../../frame/words.ts';
 import type {Shown} from '../game-module.ts';
-import {keep, recall, withNow} from './worth-memory.ts';
 
 const HOLD: Record<string, number> = {
   rolled: 900, drew: 1500, jailed: 900, bought: 700, bid: 450, won: 900, built: 500, 'built-hotel': 700, mortgaged: 350, claimed: 800,
@@ -12,11 +11,6 @@ const HOLD: Record<string, number> = {
 const SHORT_LOOK = 150;
 
 export function classicBeats(_: Shown | null, state: SeatState, fresh: readonly LogEntry[]): readonly Beat<Shown>[] {
-  const before = recall(state.table.id);
-  const after = withNow(before, state.view as ClassicPicture | null);
-  if (after !== before) {
-    keep(state.table.id, after);
-  }
   const hold = Math.max(SHORT_LOOK, ...fresh.map((entry) => HOLD[codeOf(entry)] ?? 0));
   return [{show: {state, entries: fresh, note: null}, hold: fresh.length === 0 ? 0 : hold}];
 }

@@ -21,7 +21,7 @@ export function buildPanel(context: TableContext, view: ClassicPicture, you: num
         ${stepButton(context, open, `sell ${site.deed}`, '−', 'move.sell', site)}
         <span class="c-site"><span>${words.item(site.deed)}</span>
           <svg class="c-rung" viewBox="-38 -13 76 26" role="img" aria-label=${site.level > 0 ? buildingsText(site, words) : words.text('ui.classic.bare')}>${buildings(site.level, site.rents.length - 1)}</svg>
-          <span class="quiet">${words.text('ui.classic.build.rent', site.earns)}${site.earnsNext > 0 ? html` → <strong>${words.money(site.earnsNext)}</strong>` : nothing}</span></span>
+          <span class="quiet">${words.text('ui.classic.build.rent', site.earns)}${site.earnsNext > 0 ? html` <span class="arrow">→</span> <strong>${words.money(site.earnsNext)}</strong>` : nothing}</span></span>
         ${stepButton(context, open, `build ${site.deed}`, '+', 'move.build', site)}</li>`)}</ul></div>`)}
   </section>`;
 }

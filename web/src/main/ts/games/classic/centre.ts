@@ -14,6 +14,7 @@ export function middle({words, names, shown}: TableContext, view: ClassicPicture
   const thrown = view.dice.map((eyes, at) => ({eyes, key: `${view.turn}.${view.doubles}.${at}.${view.dice.join()}`}));
   return html`<div class="c-middle">
     ${view.active >= 0 && view.phase !== 'over' ? html`<p class="c-turn">${token(view.active)}<span>${words.text('ui.classic.turn', names[view.active] ?? '')}</span></p>` : nothing}
+    ${time()}
     <div class="c-dice" role="img" aria-label=${view.dice.length === 2 ? words.text('ui.classic.dice', view.dice[0] ?? 0, view.dice[1] ?? 0) : words.text('ui.classic.dice.none')}>
       ${repeat(thrown, (each) => each.key, ({eyes}, at) => html`<svg class="c-die rolled roll-${at + 1}" viewBox="0 0 40 40" aria-hidden="true">${die(eyes)}</svg>`)}
       ${view.doubles > 0 && view.phase !== 'over' ? html`<span class="c-double">${words.text('ui.classic.double')}</span>` : nothing}
@@ -23,6 +24,11 @@ export function middle({words, names, shown}: TableContext, view: ClassicPicture
       <span>${stock(HOUSE, 'c-house', words.item('house'))} × ${view.houses}</span><span>${stock(HOTEL, 'c-hotel', words.item('hotel'))} × ${view.hotels}</span>
       ${view.pot > 0 ? html`<span>${words.text('ui.classic.pot', view.pot)}</span>` : nothing}</p>
   </div>`;
+
+  /** Of a speedy game. */
+  function time(): TemplateResult | typeof nothing {
+    return view.phase === 'over' || (view.minutesLeft === 0 && !view.lastTurn) ? nothing : html`<p class="c-time ${view.lastTurn ? 'last' : ''}">${view.lastTurn ? words.text('ui.classic.last-turn') : words.text('ui.classic.minutes', view.minutesLeft)}</p>`;
+  }
 
   /** Every turn in a line, for who did not watch. The log says the same at length, so these are only for the eye. */
   function lines(): TemplateResult | typeof nothing {

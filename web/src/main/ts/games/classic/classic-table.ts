@@ -14,8 +14,6 @@ import {offersPanel} from './offers.ts';
 import {debtPanel, questionPanel} from './panels.ts';
 import {COUNT, spaceOf} from './spaces.ts';
 import {Walk} from './walk.ts';
-import {worthChart} from './worth-chart.ts';
-import {recall} from './worth-memory.ts';
 
 /** A draft is judged when nothing was typed for so long. */
 const TYPING = 180;
@@ -131,7 +129,6 @@ export class ClassicTable extends PlainElement {
         ${board(input)}${track(input)}${middle(context, view)}
       </section>
       <section class="area-hand c-hand" aria-label=${words.text('ui.classic.hand')}>
-        ${view.phase === 'over' ? worthChart(recall(shown.state.table.id), names, words) : nothing}
         ${this.draft ? this.sheet(view, this.draft) : nothing}
         ${this.building ? buildPanel(context, view, you, () => this.closeBuilding()) : nothing}
         ${auctionPanel(context, view)}

@@ -6,7 +6,6 @@ import {choicesOn, moveOf, raises, readTerms, turned, wholeGroups, writeTerms} f
 import {boxOf, field, lines, path, pawnPlace, RING, SIZE, stripe} from './geometry.ts';
 import {COUNT, kindOf, SPACES} from './spaces.ts';
 import {lastTurns, openCard, turnLine} from './turn-lines.ts';
-import {roundUp, withNow} from './worth-memory.ts';
 
 const verb = (name: string, moves: string[], least = 0, most = -1) => ({
   verb: name, message: `move.${name}`, clause: '', least, most, moves: moves.map((text) => ({text, args: text.split(' ').slice(1)})),
@@ -55,24 +54,6 @@ Deno.test('a turn is told in a line', () => {
   equal(lastTurns(log('turn A', 'turn B', 'turn C'), 2).map(({seat}) => seat), [1, 2]);
 });
 
-const worth = (turn: number, phase = 'roll') => ({turn, phase, players: [{out: false, worth: turn}, {out: true, worth: 9}]}) as unknown as ClassicPicture;
-
-Deno.test('what everybody is worth is noted once a turn and at the end', () => {
-  const first = withNow([], worth(1));
-  equal(withNow(first, worth(1)) === first, true);
-  equal(withNow(first, worth(2)), [{turn: 1, seats: [1, 0]}, {turn: 2, seats: [2, 0]}]);
-  equal(withNow(withNow(first, worth(2)), worth(2, 'over')).length, 2);
-  let many: readonly {turn: number; seats: readonly number[]}[] = [];
-  for (let turn = 1; turn < 1000; turn++) {
-    many = withNow(many, worth(turn));
-  }
-  equal(many.length <= 241 && many[0]!.turn === 1 && many.at(-1)!.turn === 999, true);
-});
-
-Deno.test('the chart ends at a round number', () => {
-  equal([roundUp(1500), roundUp(1501), roundUp(9999), roundUp(40)], [1500, 2000, 10000, 50]);
-});
-
 Deno.test('building mode knows the groups that somebody owns whole', () => {
   const site = (deed: string, group: string, owner: number, houseCost = 50) => ({deed, group, owner, houseCost});
   const view = {properties: [site('baltic', 'brown', 0), site('mediterranean', 'brown', 0), site('oriental', 'light-blue', 0), site('vermont', 'light-blue', 1), site('reading', 'railroad', 0, 0)]} as unknown as ClassicPicture;
@@ -110,7 +91,9 @@ Deno.test('a pawn walks as far as dice lead, goes three back, and flies anywhere
   equal(path(30, 10), [10]);
 });
 
-Deno.test('names are broken between words only', () => {
+Deno.test('names are broken between words, and where a long word allows it', () => {
   equal(lines('St. Charles Place', 11), ['St. Charles', 'Place']);
   equal(lines('Mediterranean Avenue', 11), ['Mediterranean', 'Avenue']);
+  equal(lines('Zinn\u00adsoldaten\u00adplatz', 11), ['Zinn-', 'soldaten-', 'platz']);
+  equal(lines('Parade\u00adallee', 12), ['Paradeallee']);
 });

@@ -36,7 +36,7 @@ export function dealSheet(input: SheetInput): TemplateResult {
       <button type="button" class="button plain" @click=${input.close}>${words.text('ui.close')}</button></header>
     ${asked ? html`<div class="c-original"><p class="quiet">${words.text('ui.classic.deal.asked', names[draft.to] ?? '')}</p><button type="button" class="button" data-original @click=${() => input.change({...draft, terms: asked})}>${words.text('ui.classic.deal.original')}</button>
       ${termsText(asked, names[you] ?? '', names[draft.to] ?? '', words)}</div>`
-      : html`<div class="c-partners" role="group" aria-label=${words.text('ui.classic.deal.with')}>${others.map((seat) => html`<button type="button" class="button" aria-pressed=${seat === draft.to ? 'true' : 'false'} @click=${() => input.change({...draft, to: seat, terms: {...draft.terms, get: [], getCash: 0}})}>${token(seat)}<span>${names[seat]}</span></button>`)}</div>`}
+      : html`<div class="c-partners" role="group" aria-label=${words.text('ui.classic.deal.with')}>${others.map((seat) => html`<button type="button" class="button" aria-pressed=${seat === draft.to ? 'true' : 'false'} @click=${() => input.change({...draft, to: seat, terms: {...draft.terms, get: [], getCash: 0}})}>${token(seat)}<bdi>${names[seat]}</bdi></button>`)}</div>`}
     <div class="c-columns">${column(input, you, 'give', 'giveCash')}${column(input, draft.to, 'get', 'getCash')}</div>
     ${debt ? html`<label class="setting"><span>${words.text('ui.classic.settle.up-to', debt.amount)}</span>
       <input type="number" inputmode="numeric" min="0" max=${debt.amount} .value=${String(draft.terms.settle)} @input=${(event: Event) => input.change({...draft, terms: {...draft.terms, settle: numberOf(event)}})}></label>` : nothing}

@@ -120,6 +120,7 @@ export function pawnPlace(space: number, at: number, count: number, {size, corne
   }
 }
 
+const SOFT_HYPHEN = '\u00ad';
 const FARTHEST_ROLL = 12;
 const BACK = 3;
 
@@ -132,10 +133,28 @@ export function path(from: number, to: number): number[] {
   return 40 - ahead === BACK ? [1, 2, 3].map((back) => (from - back + 40) % 40) : [to];
 }
 
+/** A word too long for a line, in parts: it says itself where it may be broken. */
+function broken(word: string, most: number): string[] {
+  const syllables = word.split(SOFT_HYPHEN);
+  if (syllables.join('').length < most) {
+    return [syllables.join('')];
+  }
+  const all: string[] = [];
+  for (const syllable of syllables) {
+    const last = all.at(-1);
+    if (last !== undefined && last.length + syllable.length < most) {
+      all[all.length - 1] = last + syllable;
+    } else {
+      all.push(syllable);
+    }
+  }
+  return all.map((part, at) => (at < all.length - 1 ? `${part}-` : part));
+}
+
 /** The words of a name on lines of about so many letters. */
 export function lines(name: string, most: number): string[] {
   const all: string[] = [];
-  for (const word of name.split(' ')) {
+  for (const word of name.split(' ').flatMap((each) => broken(each, most))) {
     const last = all.at(-1);
     if (last !== undefined && last.length + 1 + word.length <= most) {
       all[all.length - 1] = `${last} ${word}`;

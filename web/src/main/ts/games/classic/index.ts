@@ -18,6 +18,7 @@ export function classic(id: 'pocket' | 'brands'): GameModule {
     secret: true,
     // Only the wishes in a building shortage are sealed.
     openPart: (shown) => ((shown.state.view as ClassicPicture | null)?.phase === 'wishes' ? null : shown),
+    ownClocks: ['speedy'],
     art: () => classicArt(id === 'brands'),
     table: (context: TableContext) => html`<classic-table .context=${context}></classic-table>`,
     bigMoves,

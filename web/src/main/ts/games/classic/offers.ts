@@ -18,7 +18,7 @@ export function offersPanel(context: TableContext, view: ClassicPicture, counter
       const answers = choices(asked, 'accept', 'refuse', 'withdraw').filter((choice) => choice.args[0] === String(offer.number));
       const original = view.offers.find((each) => each.number === offer.counterTo);
       return html`<article class="c-offer">
-        <p class="c-parties">${token(offer.from)}<strong>${names[offer.from]}</strong><span aria-hidden="true">⇄</span>${token(offer.to)}<strong>${names[offer.to]}</strong></p>
+        <p class="c-parties">${token(offer.from)}<strong><bdi>${names[offer.from]}</bdi></strong><span aria-hidden="true">⇄</span>${token(offer.to)}<strong><bdi>${names[offer.to]}</bdi></strong></p>
         ${termsText(readTerms(offer.terms), names[offer.from] ?? '', names[offer.to] ?? '', words)}
         ${original ? html`<details class="fold"><summary>${words.text('ui.classic.offer.original', original.number)}</summary>${termsText(readTerms(original.terms), names[original.from] ?? '', names[original.to] ?? '', words)}</details>` : nothing}
         ${changesList(offer.changes, words)}

@@ -48,7 +48,7 @@ export function questionPanel(context: TableContext, view: ClassicPicture): Temp
   return html`<section class="c-panel" aria-labelledby="question-title" data-panel="question">
     <h2 id="question-title">${words.text(`ui.classic.ask.${answers[0]?.verb.verb ?? 'shortage'}`)}</h2>
     ${shortage ? html`<p>${words.text('ui.classic.shortage', words.item(shortage.kind), shortage.stock, names[shortage.opener] ?? '')}</p>
-      <ul class="c-bidders">${shortage.wishes.map((wish, at) => view.players[at]?.out ? nothing : html`<li>${token(at)}<span>${names[at]}</span><span class="quiet">${wish >= 0 ? wish : words.text(wish === -2 ? 'ui.classic.sealed' : 'ui.classic.silent')}</span></li>`)}</ul>` : nothing}
+      <ul class="c-bidders">${shortage.wishes.map((wish, at) => view.players[at]?.out ? nothing : html`<li>${token(at)}<bdi>${names[at]}</bdi><span class="quiet">${wish >= 0 ? wish : words.text(wish === -2 ? 'ui.classic.sealed' : 'ui.classic.silent')}</span></li>`)}</ul>` : nothing}
     ${view.interest.filter((each) => each.seat === seat).map((each) => html`<p>${words.text('ui.classic.interest', words.item(each.deed), each.interest, each.repayment)}</p>`)}
     ${answers.length === 0 ? nothing : html`<div class="c-answers">${answers.map((choice) => html`<button type="button" class="button" data-move=${choice.text} @click=${() => act(choice.text)}>${choice.verb.verb === 'token' ? figureIcon(choice.args[0] ?? '') : nothing}${label(choice)}</button>`)}</div>`}
   </section>`;

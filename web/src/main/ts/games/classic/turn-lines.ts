@@ -44,7 +44,7 @@ export function turnLine({seat, texts}: Turn, words: Words, names: readonly stri
     built > 0 ? words.text('ui.classic.line.built', built) : '',
     hotels > 0 ? words.text('ui.classic.line.built-hotel', hotels) : '',
     ...texts.map((text) => part(text, own, words, names)),
-  ].filter((each) => each !== '').join(' · ').replaceAll(' · →', ' →');
+  ].filter((each) => each !== '').join(' · ').replaceAll(/ · (?=[→←])/g, ' ');
 }
 
 function part(text: string, own: string, words: Words, names: readonly string[]): string {

@@ -1,6 +1,5 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {PlainElement} from '../../frame/element.ts';
-import {prefs} from '../../frame/prefs.ts';
 import type {TableContext} from '../game-module.ts';
 import {ofVerb, optionsOf, type Option} from '../options.ts';
 import {ANSWERS, forHand, forTable} from './choices.ts';
@@ -15,7 +14,6 @@ import {paymentPicker} from './payment.ts';
 import type {DealPicture} from '../../protocol.ts';
 import type {Taps} from './piles.ts';
 import {keysOf} from './refs.ts';
-import {StandingOrder} from './standing-order.ts';
 
 /** Phases in which the hand is of no use. */
 const ASIDE: ReadonlySet<string> = new Set(['pay', 'charge', 'take', 'give', 'arrive']);
@@ -39,7 +37,6 @@ export class DealTable extends PlainElement {
   declare discarding: boolean;
   declare wide: ReadonlySet<number>;
   private question = '';
-  private readonly order = new StandingOrder(() => this.act('accept'));
 
   constructor() {
     super();
@@ -57,7 +54,6 @@ export class DealTable extends PlainElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.order.look(false, '');
     document.removeEventListener('keydown', this.key);
   }
 
@@ -84,12 +80,6 @@ export class DealTable extends PlainElement {
     this.picks = new Set(keysOf(view.cheapest));
   }
 
-  protected override updated(): void {
-    const {seat, mine, shown} = this.context;
-    const asked = seat >= 0 && mine.length === 1 && this.view?.phase === 'react';
-    this.order.look(asked && prefs.letting === shown.state.table.id, asked ? this.question : '');
-  }
-
   override render(): TemplateResult {
     const {context, view} = this;
     if (!view) {
@@ -110,7 +100,7 @@ export class DealTable extends PlainElement {
           toggle: (seat) => this.toggle(seat),
         })}
         ${middle(view, context)}
-        ${own ? ownTable({player: own, setsToWin: view.setsToWin, words, taps: this.ownTaps(), order: context.mine.length === 1 && view.phase !== 'over' ? orderSwitch(shown.state.table.id, words, () => this.requestUpdate()) : nothing}) : nothing}
+        ${own ? ownTable({player: own, setsToWin: view.setsToWin, words, taps: this.ownTaps(), order: context.mine.length === 1 && view.phase !== 'over' ? orderSwitch(context) : nothing}) : nothing}
       </section>
       ${own && view.phase !== 'over' ? html`<section class="area-hand deal-hand" aria-label=${words.text('ui.deal.hand', view.hand.length)}>${this.panel(view)}${this.tray(view)}</section>` : nothing}`;
   }

@@ -10,7 +10,6 @@ import {optionsOf} from '../options.ts';
 import {forHand, forTable} from './choices.ts';
 import type {DealPicture, DealPile, DealPlayer} from '../../protocol.ts';
 import {assetsOf, keysOf, refOf} from './refs.ts';
-import {MOMENT, StandingOrder} from './standing-order.ts';
 
 const asked = (...moves: string[]): Asked => ({
   moment: 1,
@@ -71,7 +70,7 @@ Deno.test('money is offered before properties and sets last; what has no value i
 const view = {phase: 'react', active: 1, pending: {card: 'birthday', amount: 2, noes: 0, victim: 0}} as unknown as DealPicture;
 const context = (offer: Asked): TableContext => ({
   shown: {state: {asked: offer, view, you: 0} as unknown as SeatState, entries: [], note: null},
-  words: new Words({}, 'en'), names: ['Ann', 'Bob'], seat: 0, mine: [0], shared: false, busy: false, act: () => {}, consider: () => Promise.resolve(null), turnTo: () => {},
+  words: new Words({}, 'en'), names: ['Ann', 'Bob'], seat: 0, mine: [0], shared: false, busy: false, act: () => {}, consider: () => Promise.resolve(null), turnTo: () => {}, order: () => {},
 });
 
 Deno.test('the answer window is the same with Just Say No in the hand and without', () => {
@@ -86,27 +85,4 @@ Deno.test('the last thing worth telling stays until there is another', () => {
   const first = dealBeats(null, state, [entry('banked A 5'), entry('completed A red')])[0]!;
   equal([first.show.note, first.hold], ['completed A red', 1100]);
   equal(dealBeats(first.show, state, [entry('drew-hidden B 2')])[0]!.show.note, 'completed A red');
-});
-
-Deno.test('a standing order accepts after the same moment always, and only the question for which it began', () => {
-  let accepted = 0;
-  const due: (() => void)[] = [];
-  const waits: number[] = [];
-  const order = new StandingOrder(
-    () => (accepted += 1),
-    (task, after) => {
-      waits.push(after);
-      return due.push(task);
-    },
-  );
-  order.look(false, 'first');
-  order.look(true, 'second');
-  order.look(true, 'second');
-  order.look(true, 'third');
-  due.forEach((task) => task());
-  order.look(false, '');
-  order.look(true, 'fourth');
-  order.look(true, '');
-  due.forEach((task) => task());
-  equal([accepted, waits], [1, [MOMENT, MOMENT, MOMENT]]);
 });

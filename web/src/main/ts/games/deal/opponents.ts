@@ -33,12 +33,12 @@ function one(input: OpponentsInput, player: DealPlayer, seat: number): TemplateR
   const name = names[seat] ?? '';
   return html`<li class="opponent ${wide ? 'wide' : ''} ${target ? 'open' : ''} ${hit ? 'hit' : ''} ${player.left ? 'left' : ''}" data-seat=${seat}>
     <div class="opponent-head">
-      ${token(seat)}<span class="seat-name">${name}</span>
+      ${token(seat)}<bdi class="seat-name">${name}</bdi>
       <span class="sets-now" role="img" aria-label=${words.text('ui.deal.sets', player.sets, view.setsToWin)}>✓ ${player.sets}/${view.setsToWin}</span>
       <span class="fact" role="img" aria-label=${words.text('ui.deal.holds', player.cards)}><svg viewBox="0 0 24 32" aria-hidden="true">${back()}</svg>${player.cards}</span>
       <span class="fact" role="img" aria-label=${words.text('ui.deal.bank.of', player.bankValue)}><span class="coin" aria-hidden="true">M</span>${player.bankValue}</span>
       ${target
-        ? html`<button type="button" class="button gold" data-target=${seat} @click=${target}>${words.text('ui.deal.target')}<span class="visually-hidden"> ${name}</span></button>`
+        ? html`<button type="button" class="button gold" data-target=${seat} @click=${target}>${words.text('ui.deal.target')}<bdi class="visually-hidden"> ${name}</bdi></button>`
         : player.piles.length === 0 ? nothing : html`<button type="button" class="button plain" aria-expanded=${wide ? 'true' : 'false'} aria-label=${words.text(wide ? 'ui.deal.less' : 'ui.deal.more', name)} @click=${() => input.toggle(seat)}>${wide ? '▴' : '▾'}</button>`}
     </div>
     ${player.piles.length === 0

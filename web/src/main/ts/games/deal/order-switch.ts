@@ -1,14 +1,10 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {prefs} from '../../frame/prefs.ts';
-import type {Words} from '../../frame/words.ts';
+import type {TableContext} from '../game-module.ts';
 
-/** The switch, and once it is on what it means. It holds for one table. */
-export function orderSwitch(table: string, words: Words, changed: () => void): TemplateResult {
-  const on = prefs.letting === table;
-  const change = (event: Event): void => {
-    prefs.letting = (event.target as HTMLInputElement).checked ? table : '';
-    changed();
-  };
-  return html`<label class="standing-order" title=${words.text('ui.deal.letting.about')}><input type="checkbox" role="switch" .checked=${on} @change=${change}> ${words.text('ui.deal.letting')}</label>
-    ${on ? html`<p class="standing-about quiet">${words.text('ui.deal.letting.about')}</p>` : nothing}`;
+/** The switch of the standing order to let everything happen, and once it is on what it means. */
+export function orderSwitch({shown, words, order}: TableContext): TemplateResult {
+  const on = shown.state.orders['auto-pass'] === 'on';
+  const change = (event: Event) => order('auto-pass', (event.target as HTMLInputElement).checked ? 'on' : 'off');
+  return html`<label class="standing-order" title=${words.text('standing.auto-pass.about')}><input type="checkbox" role="switch" .checked=${on} @change=${change}> ${words.text('ui.deal.letting')}</label>
+    ${on ? html`<p class="standing-about quiet">${words.text('standing.auto-pass.about')}</p>` : nothing}`;
 }

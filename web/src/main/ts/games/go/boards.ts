@@ -37,7 +37,7 @@ function other(input: BoardsInput, seat: number): TemplateResult {
   return html`<li class="other ${open ? 'open' : ''} ${hit ? 'hit' : ''} ${player.left ? 'left' : ''}" data-seat=${seat}>
     ${board(input, seat, true, (_, colour) => theirStack(options, view, seat, colour))}
     <div class="other-text">
-      <p class="other-name">${token(seat)}<span class="seat-name">${name}</span></p>
+      <p class="other-name">${token(seat)}<bdi class="seat-name">${name}</bdi></p>
       <p class="other-side">${player.side === '-' ? words.text('ui.go.side.none') : words.text(`side.${player.side}`)}</p>
       <p class="other-facts"><span role="img" aria-label=${words.text('ui.go.marker', player.marker, view.tracker)}>${trackerPips(view.tracker, player.marker)}</span>${theirTiles(player, words)}</p>
       ${player.jail === '-' ? nothing : html`<p class="other-state">${words.text(`ui.go.jail.${player.jail}`)}</p>`}

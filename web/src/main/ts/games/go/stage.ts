@@ -24,13 +24,13 @@ function closed(view: GoPicture, {words, names}: TableContext): TemplateResult {
   return html`<div class="dials">${[view.actor, view.target].map((seat) => {
     const dial = view.players[seat]?.dial ?? '-';
     const state = words.text(dial === '-' ? 'ui.go.dial.open' : 'ui.go.dial.set');
-    return html`<div class="dial" data-dial=${dial === '-' ? 'open' : 'set'}>${dialArt(dial)}<span>${names[seat]}: ${dial === '-' || dial === '?' ? state : words.text(`image.${dial}`)}</span></div>`;
+    return html`<div class="dial" data-dial=${dial === '-' ? 'open' : 'set'}>${dialArt(dial)}<span><bdi>${names[seat]}</bdi>: ${dial === '-' || dial === '?' ? state : words.text(`image.${dial}`)}</span></div>`;
   })}</div>`;
 }
 
 /** Both at once. */
 function opened({thief, its, target, other}: Reveal, {words, names}: TableContext): TemplateResult {
-  const one = (seat: number, image: string) => html`<div class="dial turned">${dialArt(image)}<span>${names[seat]}: ${words.text(`image.${image}`)}</span></div>`;
+  const one = (seat: number, image: string) => html`<div class="dial turned">${dialArt(image)}<span><bdi>${names[seat]}</bdi>: ${words.text(`image.${image}`)}</span></div>`;
   return html`<div class="dials ${its === other ? 'same' : 'different'}" data-reveal-dials>${one(thief, its)}<strong class="dials-sign" aria-hidden="true">${its === other ? '=' : '≠'}</strong>${one(target, other)}</div>`;
 }
 

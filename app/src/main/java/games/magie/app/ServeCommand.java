@@ -1,5 +1,6 @@
 package games.magie.app;
 
+import games.magie.app.host.LogLines;
 import games.magie.app.host.ServerOptions;
 import games.magie.server.MagieServer;
 import games.magie.server.QrCode;
@@ -35,6 +36,7 @@ final class ServeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
+    LogLines.begin();
     MagieServer server = MagieServer.start(options.config(messages()));
     var stopped = new CountDownLatch(1);
     Runtime.getRuntime()

@@ -27,6 +27,7 @@ class BadPlayTest {
         "play express --options goal=3 | no option 'goal': there are target,",
         "play express --options target=7 | option target cannot be '7': choose 15000, 10000, 25000",
         "play pocket --theme none | none: there is no such file",
+        "play pocket --lang tlh | no language 'tlh': there are en, de, ar",
         "serve --theme chess=none | no game 'chess': there are pocket,",
         "serve --theme pocket=none | none: there is no such file",
         "play express --on-leave never | on-leave cannot be 'never': choose out, bot",

@@ -9,6 +9,7 @@ import games.magie.table.Host;
 import games.magie.table.Services;
 import games.magie.table.SqliteStore;
 import games.magie.wire.SecretChance;
+import games.magie.wire.protocol.Command;
 import games.magie.wire.protocol.Requests.NewSeat;
 import games.magie.wire.protocol.Requests.NewTable;
 import java.io.PrintWriter;
@@ -34,7 +35,11 @@ class HostCommandsTest {
     var services = new Services(new SqliteStore(file), SecretChance::new, Duration.ZERO);
     try (var host = new Host(services)) {
       var seats = List.of(new NewSeat("me", "Ann", ""), new NewSeat("me", "Bob", ""));
-      running = host.open(new NewTable("deal", Map.of(), 0, "out", seats), "device").table().id();
+      var table = host.open(new NewTable("deal", Map.of(), 0, "out", seats), "device").table();
+      running = table.id();
+      table.command(0, new Command("first-words", 0, "", "say", "something rude"));
+      table.command(0, new Command("other-words", 0, "", "say", "something kind"));
+      table.command(1, new Command("that-was-bad", 0, "", "report", "1"));
     }
   }
 
@@ -44,6 +49,7 @@ class HostCommandsTest {
     assertThat(list.out()).contains(running, "deal", "playing", "Ann, Bob", "1 tables");
     Ran show = Ran.magie("", "tables", "show", running.substring(0, 6), "--data", data);
     assertThat(show.out()).contains("seat A   Ann", "seat B   Bob", "as the rulebook");
+    assertThat(show.out()).contains("reported 1, seat A: something rude").doesNotContain("kind");
     assertThat(show.code()).isZero();
   }
 

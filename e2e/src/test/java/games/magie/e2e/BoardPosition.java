@@ -92,9 +92,9 @@ enum BoardPosition {
       "bot",
       "bot",
       "bot"),
-  /// The same without bots.
+  /// The same without bots, by the clock.
   MIDDLE(
-      "window-seconds=600",
+      "window-seconds=600 speedy-minutes=60",
       """
       turn: 42 | round: 11 | active: A
       A* cash: 842 | at: vermont | deeds: oriental/2 vermont/2 connecticut/1 reading boardwalk states/mortgaged

@@ -30,7 +30,8 @@ class ConnectionTest {
             .sitDown("Bob");
     var ann = new Player(hosts.begun());
     var bob = new Player(guests.begun());
-    assertThat(guests.seats()).containsText("you"); // before, the page still looked on as a spectator
+    assertThat(guests.seats())
+        .containsText("you"); // before, the page still looked on as a spectator
     assertThat(guests.away()).hasCount(0);
 
     // Whoever begins: it is Ann's turn and Bob has seen so.

@@ -21,7 +21,9 @@ final class Opening {
     DEAL("{\"sets-to-win\":\"2\"}"),
     GO("{}"),
     /// With so much time between turns that nothing happens by the clock.
-    POCKET("{\"window-seconds\":\"600\"}");
+    POCKET("{\"window-seconds\":\"600\"}"),
+    /// Ends by worth after a few rounds, and nobody is waited for between turns.
+    BRANDS("{\"round-limit\":\"4\",\"window-seconds\":\"0\"}");
 
     private final String options;
 

@@ -11,11 +11,14 @@ import java.util.function.Function;
 @SuppressWarnings("ImmutableEnumChecker") // a way is a method, it holds nothing
 enum Screen {
   HOME(stage -> stage.visitor().home().page()),
-  HOME_WITH_A_TABLE(stage -> {
-    Visitor visitor = stage.visitor();
+  HOME_WITH_TABLES(stage -> {
+    Visitor visitor = stage.visitor().hurried();
+    finished(new Player(visitor.opens("me:Ann", "me:Bob").begun()));
     visitor.opens("me:Ann", "bot:easy").begun();
     HomePage home = visitor.home();
     assertThat(home.tables()).isVisible();
+    home.page().getByText("Finished games").click();
+    assertThat(Pages.link(home.page(), "Watch again")).isVisible();
     return home.page();
   }),
   SETUP_FOR_FRIENDS(stage -> stage.visitor().home().withFriends().page()),
@@ -104,10 +107,20 @@ enum Screen {
     return back.page();
   }),
   GAME_OVER(
+      table(player -> assertThat(finished(player).page().locator("[data-chart]")).isVisible())),
+  WATCHING_AGAIN(
       table(player -> {
-        player.untilSomethingFits();
-        player.table().agreeToEnd();
-        assertThat(player.table().ranking()).isVisible();
+        Page page = finished(player).page();
+        Pages.link(page, "Watch again").click();
+        var replay = new ReplayPage(page);
+        replay.control("next").click();
+        replay.at(1);
+        assertThat(replay.now().first()).isVisible();
+      })),
+  DICE(
+      table(player -> {
+        finished(player).menu().getByText("Dice and draws").click();
+        assertThat(player.table().page().locator(".dice-chart")).isVisible();
       })),
   NO_SUCH_TABLE(stage -> {
     Page page = stage.visitor().expects("404").follow("/t/nosuchtable").page();
@@ -142,6 +155,16 @@ enum Screen {
   private static void dialog(Player player, String item) {
     player.table().menu().getByText(item).click();
     assertThat(player.table().page().locator("dialog[open]")).isVisible();
+  }
+
+  /// A game that all agreed to end.
+  private static TablePage finished(Player player) {
+    player.untilSomethingFits();
+    player.decide();
+    player.untilSomethingFits();
+    player.table().agreeToEnd();
+    assertThat(player.table().ranking()).isVisible();
+    return player.table();
   }
 
   /// Plays until choosing some die leads to a question of the wanted kind.

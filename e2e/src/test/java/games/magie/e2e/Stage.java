@@ -58,6 +58,12 @@ final class Stage implements BeforeEachCallback, AfterEachCallback {
             .setHasTouch(true));
   }
 
+  /// Somebody whose browser asks for another language.
+  Visitor speaking(String language, int width) {
+    return visitor(
+        url(), new Browser.NewContextOptions().setViewportSize(width, 740).setLocale(language));
+  }
+
   private Visitor visitor(String url, Browser.NewContextOptions options) {
     var context =
         shared.chromium.browser().newContext(options.setReducedMotion(ReducedMotion.REDUCE));

@@ -31,6 +31,12 @@ public interface Game<S extends State<S>, M extends Move, V extends View> {
 
   List<Option> options();
 
+  /// The standing orders that a player may leave with the table, each an option of one seat: what
+  /// they come to is [Rules#ordered]. Orders that are part of the position are moves instead.
+  default List<Option> orders() {
+    return List.of();
+  }
+
   Rules<S, M, V> rules();
 
   Notation<S, M, V> notation();

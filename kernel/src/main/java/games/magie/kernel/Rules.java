@@ -74,6 +74,14 @@ public interface Rules<S extends State<S>, M extends Move, V extends View> {
   /// A lens on the position that shows what this seat (or a spectator) may know.
   V view(S s, int seat);
 
+  /// What the standing orders of the seat of this view say to the question it is asked now, or null
+  /// where they say nothing. It depends on the view alone.
+  ///
+  /// @param orders of [Game#orders]
+  default @Nullable M ordered(V view, Settings orders) {
+    return null;
+  }
+
   /// Resamples everything that the view of this seat hides, for search. Games without secrets
   /// change nothing.
   default void imagine(S s, int seat, Chance chance) {}

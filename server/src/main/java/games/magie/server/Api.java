@@ -3,6 +3,7 @@ package games.magie.server;
 import games.magie.bots.Bots;
 import games.magie.kernel.BadInput;
 import games.magie.kernel.Game;
+import games.magie.kernel.Option;
 import games.magie.kernel.Seats;
 import games.magie.table.Host;
 import games.magie.table.Refused;
@@ -10,6 +11,7 @@ import games.magie.table.Secrets;
 import games.magie.table.StoreFailure;
 import games.magie.table.Table;
 import games.magie.table.TableRecord;
+import games.magie.table.Terms;
 import games.magie.wire.Catalogue;
 import games.magie.wire.Messages;
 import games.magie.wire.Packaged;
@@ -114,7 +116,10 @@ final class Api {
     routes.exception(
         Exception.class,
         (e, ctx) -> {
-          LOG.log(System.Logger.Level.ERROR, ctx.method() + " " + ctx.path(), e);
+          LOG.log(
+              System.Logger.Level.ERROR,
+              "event=failed request=%s path=%s".formatted(ctx.method(), ctx.path()),
+              e);
           fail(ctx, Problem.of("unavailable", "something went wrong here"));
         });
   }
@@ -198,7 +203,13 @@ final class Api {
         game.fewestSeats(),
         game.mostSeats(),
         Bots.names(game.id()),
-        game.options().stream().map(Replies.OptionInfo::of).toList());
+        infos(game.options()),
+        infos(game.orders()),
+        infos(Terms.options(game)));
+  }
+
+  private static List<Replies.OptionInfo> infos(List<Option> options) {
+    return options.stream().map(Replies.OptionInfo::of).toList();
   }
 
   private static Replies.RuleTexts rules(String game) {
@@ -221,12 +232,13 @@ final class Api {
   }
 
   private void messages(Context ctx) {
-    if (!ctx.pathParam("language").equals("en")) {
+    String language = ctx.pathParam("language");
+    if (!Messages.LANGUAGES.contains(language)) {
       throw new Refused("not-found", "there is no such language");
     }
     String game = known(ctx.pathParam("game")).id();
     Messages themed = themes.get(game);
-    Messages messages = themed != null ? themed : Messages.of(game);
+    Messages messages = (themed != null ? themed : Messages.of(game)).in(language);
     var texts = new TreeMap<String, String>();
     messages.keys().forEach(key -> texts.put(key, messages.text(key)));
     ctx.contentType("application/json").result(Json.write(texts));

@@ -15,6 +15,8 @@ import java.util.TreeSet;
 /// @param tablesPerMinute tables that one address may open
 /// @param failuresPerMinute wrong secrets and unreadable requests of one address
 /// @param socketsPerAddress sockets that one address may hold open
+/// @param chatBurst messages of one seat at once; an address may have that four times
+/// @param chatPerMinute messages of one seat
 /// @param trusted addresses that no limit holds for: a school behind one address, a load test
 public record Limits(
     int commandsBurst,
@@ -22,19 +24,37 @@ public record Limits(
     int tablesPerMinute,
     int failuresPerMinute,
     int socketsPerAddress,
+    int chatBurst,
+    int chatPerMinute,
     Set<String> trusted) {
   public static final Limits DEFAULT = new Limits(60, 1800, 60, 120, 200);
 
   private static final List<String> NAMES =
-      List.of("commands-burst", "commands", "tables", "failures", "sockets");
+      List.of("commands-burst", "commands", "tables", "failures", "sockets", "chat-burst", "chat");
   private static final int MOST = 1_000_000;
+  private static final int LOOKS_BURST = 300;
+  private static final int LOOKS_PER_MINUTE = 900;
+
+  /// Several people may share an address.
+  private static final int SEATS_PER_ADDRESS = 4;
+
+  private static final int CHAT_BURST = 5;
+  private static final int CHAT_PER_MINUTE = 30;
 
   public Limits {
     trusted = Set.copyOf(trusted);
   }
 
   public Limits(int commandsBurst, int commands, int tables, int failures, int sockets) {
-    this(commandsBurst, commands, tables, failures, sockets, Set.of());
+    this(
+        commandsBurst,
+        commands,
+        tables,
+        failures,
+        sockets,
+        CHAT_BURST,
+        CHAT_PER_MINUTE,
+        Set.of());
   }
 
   /// @param changes `tables=600,sockets=1000`; what is not named stays as it is by default
@@ -56,6 +76,8 @@ public record Limits(
         values.get(2),
         values.get(3),
         values.get(4),
+        values.get(5),
+        values.get(6),
         new TreeSet<>(parts(trusted)));
   }
 
@@ -79,7 +101,9 @@ public record Limits(
             commandsPerMinute,
             tablesPerMinute,
             failuresPerMinute,
-            socketsPerAddress);
+            socketsPerAddress,
+            chatBurst,
+            chatPerMinute);
     for (int at = 0; at < all.size(); at++) {
       values.put(NAMES.get(at), all.get(at));
     }
@@ -98,11 +122,29 @@ public record Limits(
     return budget(commandsBurst, commandsPerMinute);
   }
 
+  /// Of looking at games that were played: who pulls the slider over a long one asks often.
+  Budget looking() {
+    return budget(LOOKS_BURST, LOOKS_PER_MINUTE);
+  }
+
+  /// What one seat may say, whoever sits there.
+  Budget seatTalk() {
+    return budget(chatBurst, chatPerMinute);
+  }
+
+  Budget addressTalk() {
+    return budget(SEATS_PER_ADDRESS * chatBurst, SEATS_PER_ADDRESS * chatPerMinute);
+  }
+
+  boolean trusts(String address) {
+    return trusted.contains(address);
+  }
+
   private Budget budget(int burst, int perMinute) {
     return new Budget(burst, perMinute, System::nanoTime, trusted);
   }
 
   boolean allowsSocket(String address, int open) {
-    return open < socketsPerAddress || trusted.contains(address);
+    return open < socketsPerAddress || trusts(address);
   }
 }

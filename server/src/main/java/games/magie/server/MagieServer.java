@@ -44,14 +44,16 @@ public final class MagieServer implements AutoCloseable {
 
   /// @param hosting makes the tables of a store
   static MagieServer start(ServerConfig config, Function<Store, Host> hosting) {
-    Host host = hosting.apply(new SqliteStore(config.data()));
+    Store store = new SqliteStore(config.data());
+    Host host = hosting.apply(store);
     var lan = new Lan(config.lanAddress());
     var site = new Site(config.host(), lan, config.url());
     var gate = new Gate(site);
     var metrics = new Metrics();
     var api = new Api(host, site, gate, config, metrics);
+    var lookback = new Lookback(host, store, gate, config.limits());
     var sockets = new Sockets(host, gate, config.limits(), metrics);
-    Javalin javalin = Javalin.create(c -> configure(c, api, sockets));
+    Javalin javalin = Javalin.create(c -> configure(c, lookback, api, sockets));
     try {
       javalin.start(config.host(), config.port());
     } catch (RuntimeException e) {
@@ -84,7 +86,7 @@ public final class MagieServer implements AutoCloseable {
     return server;
   }
 
-  private static void configure(JavalinConfig c, Api api, Sockets sockets) {
+  private static void configure(JavalinConfig c, Lookback lookback, Api api, Sockets sockets) {
     c.startup.showJavalinBanner = false;
     c.startup.showOldJavalinVersionWarning = false;
     c.startup.startupWatcherEnabled = false;
@@ -98,6 +100,7 @@ public final class MagieServer implements AutoCloseable {
       factory.setIdleTimeout(SILENCE);
     });
     c.jetty.modifyServletContextHandler(MagieServer::keepNoSessions);
+    lookback.routes(c.routes); // before the routes that take every address
     api.routes(c.routes);
     sockets.routes(c.routes);
   }

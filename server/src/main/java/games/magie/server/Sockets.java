@@ -34,6 +34,8 @@ final class Sockets {
   private final Host host;
   private final Gate gate;
   private final Limits limits;
+  private final Budget seatTalk;
+  private final Budget addressTalk;
   private final Metrics metrics;
   private final Map<String, Connection> connections = new ConcurrentHashMap<>();
   private final Map<String, AtomicInteger> perAddress = new ConcurrentHashMap<>();
@@ -43,6 +45,8 @@ final class Sockets {
     this.host = host;
     this.gate = gate;
     this.limits = limits;
+    this.seatTalk = limits.seatTalk();
+    this.addressTalk = limits.addressTalk();
   }
 
   void routes(RoutesConfig routes) {
@@ -176,8 +180,7 @@ final class Sockets {
     }
 
     void message(String text) {
-      @Nullable Problem tooFast =
-          budget.take(address) ? null : Problem.of("too-fast", "too many commands, wait a moment");
+      @Nullable Problem tooFast = budget.take(address) ? null : tooFast("too many commands");
       Command command;
       try {
         command = Json.read(text, Command.class);
@@ -190,9 +193,25 @@ final class Sockets {
         return;
       }
       long start = System.nanoTime();
-      @Nullable Problem problem = tooFast == null ? table.command(seat, command) : tooFast;
+      @Nullable Problem problem = tooFast == null ? carryOut(command) : tooFast;
       metrics.command(problem == null ? "ok" : problem.code(), System.nanoTime() - start);
       send(n -> new Frame.Answer(n, command.id(), problem == null, problem, null));
+    }
+
+    private static Problem tooFast(String what) {
+      return Problem.of("too-fast", what + ", wait a moment");
+    }
+
+    private @Nullable Problem carryOut(Command command) {
+      return command.chats() && !maySpeak()
+          ? tooFast("too much talk")
+          : table.command(seat, command);
+    }
+
+    /// A seat has its own budget for talking, whoever sits there, and so has an address.
+    private boolean maySpeak() {
+      return limits.trusts(address)
+          || (seatTalk.take(table.id() + " " + seat) && addressTalk.take(address));
     }
 
     private void consider(Command command) {

@@ -92,8 +92,12 @@ final class Device {
 
   /// Opens a table of express; each seat is `me NAME`, `open` or `bot NAME`.
   JsonNode open(String... seats) {
-    var body = JSON.createObjectNode().put("game", "express").put("onLeave", "out");
-    body.putObject("options").put("target", "10000");
+    return open("express", Map.of("target", "10000"), seats);
+  }
+
+  JsonNode open(String game, Map<String, String> options, String... seats) {
+    var body = JSON.createObjectNode().put("game", game).put("onLeave", "out");
+    options.forEach(body.putObject("options")::put);
     var list = body.putArray("seats");
     for (String seat : seats) {
       String[] words = seat.split(" ", -1);

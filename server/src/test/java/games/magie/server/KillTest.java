@@ -22,19 +22,22 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.stream.Stream;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// The server is killed in the middle of many games, again and again, and every move that it had
-/// acknowledged is looked for in the journal. `-Dmagie.kills=200` kills more often.
+/// The server is killed in the middle of many games of every kind, again and again, and every move
+/// that it had acknowledged is looked for in the journal. `-Dmagie.kills=200` kills more often.
 class KillTest {
-  private static final int KILLS = Integer.getInteger("magie.kills", 8);
-  private static final int PLAYERS = 12;
+  private static final int KILLS = Integer.getInteger("magie.kills", 6);
+  private static final int PLAYERS = 15;
 
   @TempDir private Path folder = Path.of("");
 
-  private final List<LoadPlayer> players = Stream.generate(LoadPlayer::new).limit(PLAYERS).toList();
+  private final List<LoadPlayer> players =
+      IntStream.range(0, PLAYERS)
+          .mapToObj(n -> new LoadPlayer(Catalogue.ids().get(n % Catalogue.ids().size()), n))
+          .toList();
 
   @Test
   void everyAcknowledgedMoveOutlivesTheServer() throws Exception {

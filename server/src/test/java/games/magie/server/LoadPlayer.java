@@ -2,18 +2,22 @@ package games.magie.server;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Random;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
-/// Plays game after game against a bot, as fast as it can, and writes down what was acknowledged.
-/// When the server is gone it stops; at the next one it goes on, first with the command whose
-/// answer it did not get.
+/// Plays game after game of one kind against a bot, as fast as it can, by moves drawn from those
+/// that it is offered, and writes down what was acknowledged. When the server is gone it stops; at
+/// the next one it goes on, first with the command whose answer it did not get.
 final class LoadPlayer {
   /// A command that got its `ok`.
   record Acknowledged(String table, String id, String content) {}
 
+  private final String game;
+  private final Random random;
   private final List<Acknowledged> acknowledged = new ArrayList<>();
   private @Nullable String table;
   private String cookie = "";
@@ -21,6 +25,11 @@ final class LoadPlayer {
   private int known;
   private volatile int count;
   private volatile Runnable onMove = () -> {};
+
+  LoadPlayer(String game, long seed) {
+    this.game = game;
+    this.random = new Random(seed);
+  }
 
   /// To be called after each acknowledged move.
   void onMove(Runnable call) {
@@ -50,7 +59,7 @@ final class LoadPlayer {
       while (!Thread.currentThread().isInterrupted()) {
         var device = new Device(port, cookie);
         if (table == null) {
-          table = device.open("me Ann", "bot random").path("table").asString("");
+          table = device.open(game, Map.of(), "me Ann", "bot random").path("table").asString("");
           cookie = device.cookie();
           known = 0;
           unanswered = null;
@@ -74,7 +83,7 @@ final class LoadPlayer {
       }
       if (frame.has("log")) {
         known = frame.path("log").path("from").asInt() + frame.path("log").path("events").size();
-        asked = Client.asked(List.of(frame));
+        asked = isAwaited(frame) ? Client.asked(List.of(frame)) : null;
       }
       switch (Client.type(frame)) {
         case "answer" -> answered(frame, firstMove);
@@ -96,10 +105,21 @@ final class LoadPlayer {
     }
   }
 
+  private static boolean isAwaited(JsonNode frame) {
+    return frame.path("waiting").valueStream().anyMatch(seat -> seat.asInt() == 0);
+  }
+
+  private String choose(JsonNode asked) {
+    List<JsonNode> verbs =
+        asked.path("verbs").valueStream().filter(verb -> !verb.path("moves").isEmpty()).toList();
+    JsonNode moves = verbs.get(random.nextInt(verbs.size())).path("moves");
+    return moves.get(random.nextInt(moves.size())).path("text").asString("");
+  }
+
   private void send(Client client, JsonNode asked) {
     JsonNode command =
         Device.JSON.readTree(
-            Client.move(Client.newId(), asked.path("moment").asInt(), Client.choose(asked)));
+            Client.move(Client.newId(), asked.path("moment").asInt(), choose(asked)));
     unanswered = command;
     client.send(command.toString());
   }
@@ -110,6 +130,9 @@ final class LoadPlayer {
       throw new AssertionError("an answer to nothing: " + answer);
     }
     unanswered = null;
+    if (answer.path("error").path("code").asString("").matches("stale|refused")) {
+      return; // the bot was faster: the question has changed, or what was offered is taken
+    }
     if (!answer.path("ok").asBoolean()) {
       throw new AssertionError("not carried out: " + command + " " + answer);
     }

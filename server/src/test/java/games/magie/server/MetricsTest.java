@@ -59,7 +59,7 @@ class MetricsTest {
 
   @Test
   void whoIsTrustedMeetsNoLimit() {
-    var strict = new Limits(1, 1, 1, 1, 1, Set.of("127.0.0.1", "0:0:0:0:0:0:0:1"));
+    var strict = new Limits(1, 1, 1, 1, 1, 5, 30, Set.of("127.0.0.1", "0:0:0:0:0:0:0:1"));
     try (MagieServer server = MagieServer.start(config("", strict))) {
       var device = new Device(server.port());
       for (int n = 0; n < 3; n++) {

@@ -7,8 +7,10 @@ import games.magie.kernel.Seats;
 import games.magie.kernel.State;
 import games.magie.kernel.Told;
 import games.magie.kernel.View;
+import games.magie.kernel.Words;
 import games.magie.wire.Messages;
 import games.magie.wire.protocol.Asked;
+import games.magie.wire.protocol.ChatMessage;
 import games.magie.wire.protocol.ClockInfo;
 import games.magie.wire.protocol.Frame;
 import games.magie.wire.protocol.Log;
@@ -17,6 +19,7 @@ import games.magie.wire.protocol.TableInfo;
 import games.magie.wire.protocol.TableInfo.SeatInfo;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -25,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 /// and the part of the log that their seat may read. Used under the table's lock only.
 final class Audience<S extends State<S>, M extends Move, V extends View> {
   private final Messages messages;
-  private final Clocks clocks;
+  private final Supplier<List<ClockInfo>> clocks;
   private final Supplier<PackInfo> packing;
   private final List<Listener> listeners = new ArrayList<>();
 
@@ -33,7 +36,11 @@ final class Audience<S extends State<S>, M extends Move, V extends View> {
   private final int[] told;
 
   /// @param packing how the table stands in a file, or came out of one
-  Audience(Messages messages, int seats, Clocks clocks, Supplier<PackInfo> packing) {
+  Audience(
+      Messages messages,
+      int seats,
+      Supplier<List<ClockInfo>> clocks,
+      Supplier<PackInfo> packing) {
     this.packing = packing;
     this.messages = messages;
     this.clocks = clocks;
@@ -62,11 +69,11 @@ final class Audience<S extends State<S>, M extends Move, V extends View> {
   void welcome(
       Listener listener,
       TableRecord record,
-      int agreed,
+      Accord accord,
       @Nullable Match<S, M, V> match,
       int after) {
     int seat = listener.seat();
-    TableInfo info = info(record, agreed);
+    TableInfo info = info(record, accord);
     if (match == null) {
       listener.send(n ->
           new Frame.Welcome(
@@ -117,19 +124,40 @@ final class Audience<S extends State<S>, M extends Move, V extends View> {
     }
   }
 
-  void tellTable(TableRecord record, int agreed) {
-    TableInfo info = info(record, agreed);
+  void tellTable(TableRecord record, Accord accord) {
+    TableInfo info = info(record, accord);
+    List<ClockInfo> running = clocks.get();
     for (Listener listener : listeners) {
-      listener.send(n -> new Frame.TableChanged(n, info));
+      listener.send(n -> new Frame.TableChanged(n, info, running));
     }
   }
 
-  TableInfo info(TableRecord record, int agreed) {
-    var options = new TreeMap<String, String>();
-    for (String pair : games.magie.kernel.Words.split(record.settings())) {
-      int equals = pair.indexOf('=');
-      options.put(pair.substring(0, equals), pair.substring(equals + 1));
+  void tellChat(ChatMessage message) {
+    for (Listener listener : listeners) {
+      listener.send(n -> new Frame.Chat(n, List.of(message)));
     }
+  }
+
+  /// A seat's orders are told to it alone.
+  void tellOrders(int seat, Accord accord) {
+    for (Listener listener : listeners) {
+      if (listener.seat() == seat) {
+        listener.send(n -> new Frame.Orders(n, pairs(accord.orders().get(seat))));
+      }
+    }
+  }
+
+  /// What else somebody finds who has just come.
+  void tellMore(Listener listener, Accord accord, List<ChatMessage> chat) {
+    if (!chat.isEmpty()) {
+      listener.send(n -> new Frame.Chat(n, chat));
+    }
+    if (listener.seat() >= 0 && !accord.orders().get(listener.seat()).isEmpty()) {
+      listener.send(n -> new Frame.Orders(n, pairs(accord.orders().get(listener.seat()))));
+    }
+  }
+
+  TableInfo info(TableRecord record, Accord accord) {
     var seats =
         record.seats().stream()
             .map(seat ->
@@ -139,19 +167,32 @@ final class Audience<S extends State<S>, M extends Move, V extends View> {
                     seat.bot(),
                     seat.name(),
                     here(seat),
-                    seat.left()))
+                    seat.left(),
+                    accord.standIns().get(seat.seat())))
             .toList();
     return new TableInfo(
         record.id(),
         record.game(),
-        options,
+        pairs(record.settings()),
         record.state().text(),
         record.reason(),
         record.clock(),
         record.onLeave(),
+        pairs(record.terms()),
         seats,
-        Masks.seats(agreed),
+        Masks.seats(accord.agreed()),
+        accord.paused(),
+        Masks.seats(accord.pausing()),
         packing.get());
+  }
+
+  private static Map<String, String> pairs(String settings) {
+    var pairs = new TreeMap<String, String>();
+    for (String pair : Words.split(settings)) {
+      int equals = pair.indexOf('=');
+      pairs.put(pair.substring(0, equals), pair.substring(equals + 1));
+    }
+    return pairs;
   }
 
   private boolean here(TableRecord.Seat seat) {
@@ -168,7 +209,7 @@ final class Audience<S extends State<S>, M extends Move, V extends View> {
         Masks.seats(rules.awaited(match.position())),
         rules.view(match.position(), seat).picture(),
         Question.of(match, seat, messages),
-        clocks.infos());
+        clocks.get());
   }
 
   /// The whole log that a viewer may read, from the rows.

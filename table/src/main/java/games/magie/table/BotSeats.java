@@ -14,7 +14,8 @@ import java.util.TreeMap;
 /// The bots of one table and how they choose. Used under the table's lock only.
 final class BotSeats<S extends State<S>, M extends Move, V extends View> {
   private final Game<S, M, V> game;
-  private final Map<Integer, Bot<M, V>> bots = new TreeMap<>();
+  /// By seat and name.
+  private final Map<String, Bot<M, V>> bots = new TreeMap<>();
 
   BotSeats(Game<S, M, V> game) {
     this.game = game;
@@ -22,7 +23,7 @@ final class BotSeats<S extends State<S>, M extends Move, V extends View> {
 
   /// @param own never the game's chance
   M choose(S position, int seat, String name, Chance own) {
-    Bot<M, V> bot = bots.computeIfAbsent(seat, _ -> Bots.bot(game, name));
+    Bot<M, V> bot = bots.computeIfAbsent(seat + name, _ -> Bots.bot(game, name));
     var rules = game.rules();
     var moves = new Moves<M>();
     rules.legal(position, seat, moves);

@@ -8,78 +8,99 @@ import java.util.List;
 import java.util.concurrent.Future;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
-/// The clocks of one table. A clock goes on as long as it is the same one; it starts anew when the
-/// server does, so that an outage costs nobody time.
+/// The clocks that the rules of a game have themselves. A clock goes on as long as it is the same
+/// one; it stands still while the table is paused, and starts anew when the server does, so that an
+/// outage costs nobody time. Used under the table's lock only.
 final class Clocks {
-  /// A deadline that holds, and what makes it the same one later: for a courtesy of the table the
-  /// questions of its seats, for a clock of the rules the number they gave it.
-  record Due(Deadline deadline, String question) {
-    boolean same(Due other) {
-      return deadline.label().equals(other.deadline.label()) && question.equals(other.question);
+  /// @param alarm null while it stands still
+  /// @param left what was left when it was stopped
+  private record Running(Deadline deadline, long ends, long left, @Nullable Future<?> alarm) {
+    boolean is(Deadline other) {
+      return deadline.label().equals(other.label()) && deadline.number() == other.number();
     }
   }
 
-  private record Running(Due due, long ends, Future<?> alarm) {}
-
+  private final LongSupplier nanos;
   private final BiFunction<Duration, Runnable, Future<?>> timer;
-  private final Duration decision;
   private List<Running> running = List.of();
 
   /// The one that passed last: what is due under its name from now on is a new one.
   private @Nullable Running passed;
 
   /// @param timer runs a task after a while
-  /// @param decision how long a decision may take, zero for as long as one likes
-  Clocks(BiFunction<Duration, Runnable, Future<?>> timer, Duration decision) {
+  Clocks(LongSupplier nanos, BiFunction<Duration, Runnable, Future<?>> timer) {
+    this.nanos = nanos;
     this.timer = timer;
-    this.decision = decision;
   }
 
   /// The deadlines that hold now; `alarm` is told the one that passed.
-  void set(List<Due> dues, Consumer<Due> alarm) {
+  void set(List<Deadline> deadlines, boolean paused, Consumer<Deadline> alarm) {
     var next = new ArrayList<Running>();
-    for (Due due : dues) {
-      Duration length =
-          due.deadline.courtesy() ? decision : Duration.ofMillis(due.deadline.millis());
-      if (length.isZero()) {
-        continue;
+    for (Deadline deadline : deadlines) {
+      Running before = find(deadline);
+      if (before == null || before.equals(passed)) {
+        long length = Duration.ofMillis(deadline.millis()).toNanos();
+        next.add(start(deadline, length, paused, alarm));
+      } else if (before.alarm == null && !paused) {
+        next.add(start(deadline, before.left, false, alarm));
+      } else if (before.alarm != null && paused) {
+        long left = Math.max(0, before.ends - nanos.getAsLong());
+        next.add(new Running(deadline, 0, left, null));
+      } else {
+        next.add(new Running(deadline, before.ends, before.left, before.alarm));
       }
-      Running before = find(due);
-      next.add(
-          before != null && !before.equals(passed)
-              ? new Running(due, before.ends, before.alarm)
-              : new Running(
-                  due,
-                  System.nanoTime() + length.toNanos(),
-                  timer.apply(length, () -> alarm.accept(due))));
     }
-    running.stream()
-        .filter(r -> next.stream().noneMatch(n -> n.ends == r.ends && n.due.same(r.due)))
-        .forEach(r -> r.alarm.cancel(false));
+    for (Running each : running) {
+      Future<?> old = each.alarm;
+      if (old != null && next.stream().noneMatch(n -> n.alarm == old)) {
+        old.cancel(false);
+      }
+    }
     running = next;
   }
 
-  private @Nullable Running find(Due due) {
-    return running.stream().filter(r -> r.due.same(due)).findFirst().orElse(null);
+  private Running start(
+      Deadline deadline, long length, boolean paused, Consumer<Deadline> alarm) {
+    if (paused) {
+      return new Running(deadline, 0, length, null);
+    }
+    return new Running(
+        deadline,
+        nanos.getAsLong() + length,
+        0,
+        timer.apply(Duration.ofNanos(length), () -> alarm.accept(deadline)));
+  }
+
+  private @Nullable Running find(Deadline deadline) {
+    return running.stream().filter(r -> r.is(deadline)).findFirst().orElse(null);
   }
 
   /// A deadline that passed, on the seats that it has by now; null if it holds no more.
-  @Nullable Deadline passed(Due due) {
-    Running still = find(due);
+  @Nullable Deadline passed(Deadline deadline) {
+    Running still = find(deadline);
+    if (still == null || still.alarm == null) {
+      return null;
+    }
     passed = still;
-    return still == null ? null : still.due.deadline;
+    return still.deadline;
   }
 
   List<ClockInfo> infos() {
-    long now = System.nanoTime();
-    return running.stream()
-        .map(r ->
-            new ClockInfo(
-                r.due.deadline.label(),
-                Masks.seats(r.due.deadline.seats()),
-                Math.max(0, (r.ends - now) / 1_000_000)))
-        .toList();
+    return running.stream().map(this::info).toList();
+  }
+
+  private ClockInfo info(Running r) {
+    boolean stopped = r.alarm == null;
+    long left = stopped ? r.left : Math.max(0, r.ends - nanos.getAsLong());
+    return new ClockInfo(
+        r.deadline.label(),
+        Masks.seats(r.deadline.seats()),
+        Duration.ofNanos(left).toMillis(),
+        0,
+        0,
+        stopped);
   }
 }

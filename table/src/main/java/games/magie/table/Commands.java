@@ -11,6 +11,7 @@ import games.magie.kernel.View;
 import games.magie.table.TableRecord.Kind;
 import games.magie.table.TableRecord.Seat;
 import games.magie.wire.protocol.Command;
+import games.magie.wire.protocol.Deed;
 import games.magie.wire.protocol.Problem;
 import java.util.List;
 import java.util.Objects;
@@ -19,11 +20,22 @@ import org.jspecify.annotations.Nullable;
 /// What people do. Used under the table's lock only.
 final class Commands<S extends State<S>, M extends Move, V extends View> {
   private final Play<S, M, V> play;
+  private final Courtesies<S, M, V> courtesies;
+  private final Chat chat;
+  private final Audience<S, M, V> audience;
   private final Runnable wake;
 
   /// @param wake called when a bot has come to a seat
-  Commands(Play<S, M, V> play, Runnable wake) {
+  Commands(
+      Play<S, M, V> play,
+      Courtesies<S, M, V> courtesies,
+      Chat chat,
+      Audience<S, M, V> audience,
+      Runnable wake) {
     this.play = play;
+    this.courtesies = courtesies;
+    this.chat = chat;
+    this.audience = audience;
     this.wake = wake;
   }
 
@@ -31,6 +43,9 @@ final class Commands<S extends State<S>, M extends Move, V extends View> {
   /// safe.
   @Nullable Problem command(int seat, Command command) {
     try {
+      if (command.chats()) {
+        chat.load();
+      }
       String before = play.ledger().carriedOut(seat, command.id());
       if (before != null) {
         return before.equals(command.content())
@@ -39,6 +54,9 @@ final class Commands<S extends State<S>, M extends Move, V extends View> {
       }
       if (seat == Seats.SPECTATOR) {
         return Problem.of("not-yours", "a spectator cannot act");
+      }
+      if (command.chats()) {
+        return say(seat, command);
       }
       return switch (play.record().state()) {
         case FROZEN -> frozen();
@@ -65,17 +83,65 @@ final class Commands<S extends State<S>, M extends Move, V extends View> {
     if (sitting.kind() != Kind.PERSON || sitting.left()) {
       return Problem.of("not-yours", "you have left this seat");
     }
-    return switch (command.act()) {
-      case "" -> move(now, seat, command);
-      case "take-back" ->
-          play.enter(
-              now, new Input.TakenBack<>(seat, now.canTakeBack(seat)), seat, command, List.of());
-      case "leave" -> leave(now, seat, command);
-      default -> vote(now, seat, command);
+    Deed deed = Deed.find(command.act());
+    return deed == null ? move(now, seat, command) : act(now, seat, deed, command);
+  }
+
+  private @Nullable Problem act(Match<S, M, V> now, int seat, Deed deed, Command command) {
+    var act = new Write.Act(play.id(), seat, command.id(), command.content());
+    return switch (deed) {
+      case TAKE_BACK -> takeBack(now, seat, command);
+      case LEAVE -> leave(now, seat, command, act);
+      case AGREE, DISAGREE -> vote(now, seat, command, act);
+      case PAUSE -> courtesies.pause(now, act);
+      case RESUME -> courtesies.resume(act);
+      case RETURN -> courtesies.comeBack(act);
+      case GRANT -> courtesies.grant(seat, act, command.text());
+      case ORDER -> courtesies.order(seat, command, act);
+      case SAY, EMOTE -> say(seat, command);
+      case REPORT -> report(command, act);
     };
   }
 
+  /// Why a seat cannot move now, whatever it would do.
+  private @Nullable Problem still(int seat) {
+    Accord accord = play.accord();
+    if (accord.paused()) {
+      return Problem.of("paused", "the table is paused");
+    }
+    return accord.standIns().get(seat).isEmpty()
+        ? null
+        : Problem.of("away", "a bot plays for you, take the seat back first");
+  }
+
+  private @Nullable Problem takeBack(Match<S, M, V> now, int seat, Command command) {
+    Problem still = still(seat);
+    var input = new Input.TakenBack<M>(seat, now.canTakeBack(seat));
+    return still == null ? play.enter(now, input, seat, command, List.of()) : still;
+  }
+
+  private @Nullable Problem say(int seat, Command command) {
+    try {
+      audience.tellChat(chat.say(seat, command));
+      return null;
+    } catch (Refused e) {
+      return e.problem();
+    }
+  }
+
+  private @Nullable Problem report(Command command, Write.Act act) {
+    if (!chat.has(command.text())) {
+      return Problem.field("text", "there is no such message");
+    }
+    play.act(List.of(act), List.of());
+    return null;
+  }
+
   private @Nullable Problem move(Match<S, M, V> now, int seat, Command command) {
+    Problem still = still(seat);
+    if (still != null) {
+      return still;
+    }
     try {
       var played = new Input.Played<>(seat, read(now, seat, command));
       return play.enter(now, played, seat, command, List.of());
@@ -113,7 +179,8 @@ final class Commands<S extends State<S>, M extends Move, V extends View> {
     return play.rules().view(now.position(), seat).outlook(move);
   }
 
-  private @Nullable Problem leave(Match<S, M, V> now, int seat, Command command) {
+  private @Nullable Problem leave(
+      Match<S, M, V> now, int seat, Command command, Write.Act act) {
     TableRecord record = play.record();
     Seat sitting = record.seats().get(seat);
     if (record.onLeave().equals("out")) {
@@ -125,34 +192,30 @@ final class Commands<S extends State<S>, M extends Move, V extends View> {
       play.set(play.record().with(sitting.gone()));
     } else {
       Seat bot = Seat.bot(seat, record.onLeave(), sitting.name());
-      play.ledger().act(act(seat, command), List.of(new Write.SetSeat(play.id(), bot)));
+      play.act(List.of(act), List.of(new Write.SetSeat(play.id(), bot)));
       play.set(record.with(bot));
       wake.run();
     }
     play.tellTable();
     // Those who stay may all have agreed before.
-    return play.running() != null && Votes.unanimous(play.agreed(), play.record())
+    return play.running() != null && Accord.unanimous(play.accord().agreed(), play.record())
         ? play.enter(now, new Input.AgreedEnd<>())
         : null;
   }
 
-  private @Nullable Problem vote(Match<S, M, V> now, int seat, Command command) {
-    int votes = Votes.after(play.agreed(), seat, command.content());
-    Write.Act act = act(seat, command);
-    if (Votes.unanimous(votes, play.record())) {
+  private @Nullable Problem vote(
+      Match<S, M, V> now, int seat, Command command, Write.Act act) {
+    Accord voted = play.accord().after(act);
+    if (Accord.unanimous(voted.agreed(), play.record())) {
       Problem problem = play.enter(now, new Input.AgreedEnd<>(), seat, command, List.of(act));
       if (problem != null) {
         return problem;
       }
+      play.set(voted);
     } else {
-      play.ledger().act(act, List.of());
+      play.act(List.of(act), List.of());
     }
-    play.setAgreed(votes);
     play.tellTable();
     return null;
-  }
-
-  private Write.Act act(int seat, Command command) {
-    return new Write.Act(play.id(), seat, command.id(), command.content());
   }
 }

@@ -1,5 +1,6 @@
 package games.magie.table;
 
+import static java.lang.System.Logger.Level.INFO;
 import static java.lang.System.Logger.Level.WARNING;
 
 import games.magie.bots.Bots;
@@ -57,12 +58,14 @@ public final class Host implements AutoCloseable {
     }
     for (TableRecord record : store.tables()) {
       if (!Catalogue.ids().contains(record.game())) {
-        LOG.log(WARNING, "table " + record.id() + " is of an unknown game: " + record.game());
+        LOG.log(WARNING, "event=unknown-game table=" + record.id() + " game=" + record.game());
         continue;
       }
       Table<?, ?, ?> table = Table.open(games.apply(record.game()), record, services);
       tables.put(record.id(), table);
-      table.resume(store.rows(record.id()), store.acts(record.id()));
+      List<Write.SetTime> times =
+          record.clock() == 0 ? List.of() : store.times(record.id());
+      table.resume(store.rows(record.id()), store.acts(record.id()), times);
     }
   }
 
@@ -110,14 +113,10 @@ public final class Host implements AutoCloseable {
       throw new Refused("draining", "the server is about to stop, try again in a moment");
     }
     Game<?, ?, ?> game = inField("game", () -> games.apply(request.game()));
-    String pairs =
-        String.join(
-            " ",
-            request.options().entrySet().stream()
-                .map(each -> each.getKey() + "=" + each.getValue())
-                .toList());
-    Settings chosen = inField("options", () -> Settings.parse(game.options(), pairs));
+    Settings chosen = inField("options", () -> Settings.parse(game.options(), pairs(request.options())));
     inField("seats", () -> game.checkSeats(request.seats().size(), chosen));
+    String terms = pairs(request.terms());
+    Settings agreed = inField("terms", () -> Settings.parse(Terms.options(game), terms));
     if (!request.onLeave().equals("out")) {
       inField("onLeave", () -> Bots.bot(game, request.onLeave()));
     }
@@ -129,6 +128,7 @@ public final class Host implements AutoCloseable {
             chosen.text(),
             request.clock(),
             request.onLeave(),
+            agreed.text(),
             TableRecord.State.OPEN,
             "",
             openSeats(request.seats().size()));
@@ -144,6 +144,10 @@ public final class Host implements AutoCloseable {
     safe(writes);
     Table<?, ?, ?> table = Table.open(game, record, services);
     tables.put(record.id(), table);
+    LOG.log(
+        INFO,
+        "event=table-opened table=%s game=%s seats=%d"
+            .formatted(record.id(), game.id(), record.seats().size()));
     writes.forEach(write -> {
       if (write instanceof Write.Hold hold) {
         hold(hold);
@@ -151,6 +155,12 @@ public final class Host implements AutoCloseable {
     });
     table.beginIfFull();
     return new Opened(table, taken);
+  }
+
+  private static String pairs(Map<String, String> chosen) {
+    return String.join(
+        " ",
+        chosen.entrySet().stream().map(each -> each.getKey() + "=" + each.getValue()).toList());
   }
 
   private static List<Seat> openSeats(int count) {
@@ -195,6 +205,7 @@ public final class Host implements AutoCloseable {
       safe(List.of(hold));
     }
     hold(hold);
+    LOG.log(INFO, "event=seat-claimed table=%s seat=%d".formatted(table.id(), seat));
     return seat;
   }
 
@@ -221,7 +232,7 @@ public final class Host implements AutoCloseable {
   /// Makes a table that the store has just been given.
   Table<?, ?, ?> add(TableRecord record) {
     Table<?, ?, ?> table = Table.open(games.apply(record.game()), record, services);
-    table.resume(List.of(), services.store().acts(record.id()));
+    table.resume(List.of(), services.store().acts(record.id()), List.of());
     tables.put(record.id(), table);
     return table;
   }
@@ -260,6 +271,19 @@ public final class Host implements AutoCloseable {
 
   @Override
   public void close() {
+    for (Table<?, ?, ?> table : tables.values()) {
+      if (table.record().clock() > 0) {
+        rest(table);
+      }
+    }
     services.close();
+  }
+
+  private static void rest(Table<?, ?, ?> table) {
+    try {
+      table.rest();
+    } catch (StoreFailure e) {
+      LOG.log(WARNING, "the clocks of table " + table.id() + " could not be kept", e);
+    }
   }
 }

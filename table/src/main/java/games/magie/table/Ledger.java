@@ -75,12 +75,22 @@ final class Ledger {
     append(row, Seats.SPECTATOR, null, beside);
   }
 
-  /// Keeps a command that makes no row.
-  void act(Write.Act act, List<Write> beside) {
+  /// Keeps commands that make no row.
+  void acts(List<Write.Act> acts, List<Write> beside) {
     var writes = new ArrayList<>(beside);
-    writes.add(act);
+    writes.addAll(acts);
     safe(writes);
-    remember(act.seat(), act.command(), act.content());
+    acts.forEach(act -> remember(act.seat(), act.command(), act.content()));
+  }
+
+  /// Keeps what was said.
+  void say(Write.Say said) {
+    safe(List.of(said));
+    remember(said);
+  }
+
+  void remember(Write.Say said) {
+    remember(said.message().seat(), said.command(), said.content());
   }
 
   void safe(List<Write> writes) {

@@ -63,6 +63,7 @@ record Packer(TableRecord table, List<LinkedRow> rows, boolean secret) {
         table.game(),
         table.version(),
         table.settings(),
+        table.terms(),
         table.clock(),
         table.onLeave(),
         table.seats().stream().map(Packer::seat).toList(),

@@ -14,6 +14,7 @@ import games.magie.wire.protocol.Problem;
 import games.magie.wire.protocol.TableInfo;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /// What stands at one table now, and the only way to change it: judge it on a copy, make the row
@@ -24,25 +25,30 @@ final class Play<S extends State<S>, M extends Move, V extends View> {
   private final Game<S, M, V> game;
   private final Ledger ledger;
   private final Audience<S, M, V> audience;
+  private final Function<S, List<Write>> foresee;
   private final Runnable changed;
 
   private volatile TableRecord record; // also read without the lock
   private @Nullable Match<S, M, V> match;
-  private int agreed;
+  private Accord accord;
 
+  /// @param foresee what is to be kept of the clocks when this will be the position
   /// @param changed called after every change, before anybody is told
   Play(
       Game<S, M, V> game,
       TableRecord record,
       Services services,
       Audience<S, M, V> audience,
+      Function<S, List<Write>> foresee,
       Runnable changed) {
     this.game = game;
     this.record = record;
     this.services = services;
     this.ledger = new Ledger(services.store(), record.id());
     this.audience = audience;
+    this.foresee = foresee;
     this.changed = changed;
+    this.accord = Accord.none(record.seats().size());
   }
 
   Game<S, M, V> game() {
@@ -65,12 +71,12 @@ final class Play<S extends State<S>, M extends Move, V extends View> {
     return record.id();
   }
 
-  int agreed() {
-    return agreed;
+  Accord accord() {
+    return accord;
   }
 
   TableInfo info() {
-    return audience.info(record, agreed);
+    return audience.info(record, accord);
   }
 
   /// The game as it stands, if it has begun.
@@ -103,13 +109,19 @@ final class Play<S extends State<S>, M extends Move, V extends View> {
     record = safe;
   }
 
-  /// The caller has made them safe.
-  void setAgreed(int votes) {
-    agreed = votes;
+  /// The caller has made it safe.
+  void set(Accord safe) {
+    accord = safe;
+  }
+
+  /// Keeps acts that make no row, and lets them hold.
+  void act(List<Write.Act> acts, List<Write> beside) {
+    ledger.acts(acts, beside);
+    accord = accord.after(acts);
   }
 
   void tellTable() {
-    audience.tellTable(record, agreed);
+    audience.tellTable(record, accord);
   }
 
   /// A game that was just set up, whose first row is safe.
@@ -144,6 +156,7 @@ final class Play<S extends State<S>, M extends Move, V extends View> {
         if (over) {
           writes.add(new Write.SetState(id(), TableRecord.State.OVER, ""));
         }
+        writes.addAll(foresee.apply(step.after()));
         ledger.append(step.row(), seat, command, writes);
         now.commit(step);
         if (over) {

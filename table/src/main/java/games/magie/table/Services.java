@@ -4,12 +4,8 @@ import games.magie.kernel.Chance;
 import games.magie.kernel.Draw;
 import games.magie.kernel.Lot;
 import java.time.Duration;
-import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.Semaphore;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
 /// What all tables share: the store, the source of chance, a timer, and a bounded place for bots to
@@ -17,23 +13,26 @@ import java.util.function.Supplier;
 public final class Services implements AutoCloseable {
   private static final int FASTEST_PERCENT = 50;
   private static final int SLOWEST_PERCENT = 150;
+  private static final Duration WINDOW = Duration.ofMillis(900);
   private static final Draw SPREAD = new Lot("think", SLOWEST_PERCENT - FASTEST_PERCENT + 1);
 
   private final Store store;
   private final Supplier<Chance> chance;
   private final Duration think;
-  private final ScheduledExecutorService timer;
+  private final Timer timer;
   private final Semaphore thinking;
 
   /// @param chance makes a source for a game or a bot; cryptographic but in tests
   /// @param think how long a bot waits, on average, before it acts while somebody watches
   public Services(Store store, Supplier<Chance> chance, Duration think) {
+    this(store, chance, think, Timer.ofMachine());
+  }
+
+  public Services(Store store, Supplier<Chance> chance, Duration think, Timer timer) {
     this.store = store;
     this.chance = chance;
     this.think = think;
-    this.timer =
-        Executors.newSingleThreadScheduledExecutor(
-            Thread.ofPlatform().daemon().name("timer").factory());
+    this.timer = timer;
     this.thinking = new Semaphore(Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
   }
 
@@ -53,18 +52,18 @@ public final class Services implements AutoCloseable {
         : think.multipliedBy(FASTEST_PERCENT + chance().draw(SPREAD)).dividedBy(100);
   }
 
-  /// Runs a task after a while on a thread of its own.
+  /// How long the table waits before it follows a standing order, always: neither a card in the hand
+  /// nor its absence makes a difference, and for so long the player may still do something else.
+  Duration window() {
+    return WINDOW;
+  }
+
+  long nanos() {
+    return timer.nanos();
+  }
+
   Future<?> later(Duration delay, Runnable task) {
-    try {
-      return timer.schedule(
-          () -> {
-            Thread.startVirtualThread(task);
-          },
-          delay.toNanos(),
-          TimeUnit.NANOSECONDS);
-    } catch (RejectedExecutionException e) {
-      return java.util.concurrent.CompletableFuture.completedFuture(null); // shutting down
-    }
+    return timer.later(delay, task);
   }
 
   /// Runs a bot's turn; only so many think at once, people never wait for them.
@@ -91,7 +90,7 @@ public final class Services implements AutoCloseable {
 
   @Override
   public void close() {
-    timer.shutdownNow();
+    timer.close();
     store.close();
   }
 }

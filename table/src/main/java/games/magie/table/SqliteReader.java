@@ -1,5 +1,6 @@
 package games.magie.table;
 
+import games.magie.wire.protocol.ChatMessage;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -18,18 +19,25 @@ record SqliteReader(Path file) {
 
   List<TableRecord> tables() {
     return query(
-        "select id,game,version,settings,clock,on_leave,state,reason from tables order by rowid",
+        "select * from tables order by rowid",
         r ->
             new TableRecord(
-                r.getString(1),
-                r.getString(2),
-                r.getInt(3),
-                r.getString(4),
-                r.getInt(5),
-                r.getString(6),
-                TableRecord.State.of(r.getString(7)),
-                r.getString(8),
-                seats(r.getString(1))));
+                r.getString("id"),
+                r.getString("game"),
+                r.getInt("version"),
+                r.getString("settings"),
+                r.getInt("clock"),
+                r.getString("on_leave"),
+                terms(r),
+                TableRecord.State.of(r.getString("state")),
+                r.getString("reason"),
+                seats(r.getString("id"))));
+  }
+
+  /// Files of an older program, which are only looked at, have none.
+  private static String terms(ResultSet row) throws SQLException {
+    int last = row.getMetaData().getColumnCount();
+    return row.getMetaData().getColumnName(last).equals("terms") ? row.getString(last) : "";
   }
 
   private List<TableRecord.Seat> seats(String table) {
@@ -73,6 +81,26 @@ record SqliteReader(Path file) {
     return query(
         "select seat,command,content from acts where table_id=? order by arrival",
         r -> new Write.Act(table, r.getInt(1), r.getString(2), r.getString(3)),
+        table);
+  }
+
+  List<Write.SetTime> times(String table) {
+    return query(
+        "select seat,label,moment,spent,bank from times where table_id=? order by seat",
+        r ->
+            new Write.SetTime(
+                table, r.getInt(1), r.getString(2), r.getInt(3), r.getLong(4), r.getLong(5)),
+        table);
+  }
+
+  List<Write.Say> chat(String table) {
+    return query(
+        "select number,seat,command,emote,said from chat where table_id=? order by number",
+        r ->
+            new Write.Say(
+                table,
+                r.getString(3),
+                new ChatMessage(r.getInt(1), r.getInt(2), r.getString(4), r.getString(5))),
         table);
   }
 

@@ -43,6 +43,18 @@ final class SqliteSchema {
               create table acts (arrival integer primary key, table_id text not null,
                 seat integer not null, command text not null, content text not null,
                 unique (table_id, seat, command))\
+              """),
+          List.of(
+              "alter table tables add column terms text not null default ''",
+              """
+              create table times (table_id text not null, seat integer not null,
+                label text not null, moment integer not null, spent integer not null,
+                bank integer not null, primary key (table_id, seat)) without rowid\
+              """,
+              """
+              create table chat (arrival integer primary key, table_id text not null,
+                number integer not null, seat integer not null, command text not null,
+                emote text not null, said text not null, unique (table_id, number))\
               """));
 
   private SqliteSchema() {}

@@ -134,6 +134,16 @@ public final class SqliteStore implements Store {
   }
 
   @Override
+  public List<Write.SetTime> times(String table) {
+    return reader.times(table);
+  }
+
+  @Override
+  public List<Write.Say> chat(String table) {
+    return reader.chat(table);
+  }
+
+  @Override
   public void close() {
     commits.close();
     close(connection);

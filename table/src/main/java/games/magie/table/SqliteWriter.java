@@ -1,5 +1,6 @@
 package games.magie.table;
 
+import games.magie.wire.protocol.ChatMessage;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
@@ -52,7 +53,7 @@ final class SqliteWriter {
     switch (write) {
       case Write.Open(TableRecord t) -> {
         update(
-            "insert into tables values (?,?,?,?,?,?,?,?)",
+            "insert into tables values (?,?,?,?,?,?,?,?,?)",
             t.id(),
             t.game(),
             t.version(),
@@ -60,7 +61,8 @@ final class SqliteWriter {
             t.clock(),
             t.onLeave(),
             t.state().text(),
-            t.reason());
+            t.reason(),
+            t.terms());
         for (TableRecord.Seat seat : t.seats()) {
           setSeat(t.id(), seat);
         }
@@ -89,6 +91,24 @@ final class SqliteWriter {
               r.body(),
               r.salt(),
               r.link());
+      case Write.SetTime(String table, int seat, String label, int moment, long spent, long bank) ->
+          update(
+              "insert or replace into times values (?,?,?,?,?,?)",
+              table,
+              seat,
+              label,
+              moment,
+              spent,
+              bank);
+      case Write.Say(String table, String command, ChatMessage said) ->
+          update(
+              "insert into chat (table_id,number,seat,command,emote,said) values (?,?,?,?,?,?)",
+              table,
+              said.number(),
+              said.seat(),
+              command,
+              said.emote(),
+              said.text());
     }
   }
 

@@ -16,6 +16,12 @@ public interface Store extends AutoCloseable {
 
   List<Write.Hold> holds();
 
+  /// How the clocks of a table's seats stood last.
+  List<Write.SetTime> times(String table);
+
+  /// What was said at a table, in order.
+  List<Write.Say> chat(String table);
+
   /// Completes exceptionally with a [StoreFailure] when nothing was written.
   CompletableFuture<Void> write(List<Write> writes);
 

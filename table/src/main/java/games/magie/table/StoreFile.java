@@ -4,6 +4,7 @@ import games.magie.kernel.BadInput;
 import games.magie.kernel.Game;
 import games.magie.kernel.Match;
 import games.magie.kernel.Move;
+import games.magie.kernel.Seats;
 import games.magie.kernel.State;
 import games.magie.kernel.View;
 import games.magie.wire.Catalogue;
@@ -23,6 +24,8 @@ import java.util.List;
 /// A store's file, looked at from outside: whether a server runs on it or not, reading never
 /// disturbs it.
 public final class StoreFile {
+  private static final String REPORT = "do report ";
+
   private final Path file;
   private final SqliteReader reader;
 
@@ -52,6 +55,26 @@ public final class StoreFile {
   /// How many rows a table's journal has.
   public int rows(TableRecord table) {
     return reader.rows(table.id()).size();
+  }
+
+  /// What was said and then reported, each once, as lines for the host.
+  public List<String> reports(TableRecord table) {
+    List<String> reported =
+        reader.acts(table.id()).stream()
+            .map(Write.Act::content)
+            .filter(content -> content.startsWith(REPORT))
+            .map(content -> content.substring(REPORT.length()))
+            .toList();
+    return reported.isEmpty()
+        ? List.of()
+        : reader.chat(table.id()).stream()
+            .map(Write.Say::message)
+            .filter(said -> reported.contains(String.valueOf(said.number())))
+            .map(said ->
+                "%d, seat %s: %s%s"
+                    .formatted(
+                        said.number(), Seats.letter(said.seat()), said.emote(), said.text()))
+            .toList();
   }
 
   /// The journal of a game that is over, as a file that `magie replay` verifies.

@@ -8,18 +8,20 @@ import games.magie.kernel.Seats;
 import games.magie.kernel.State;
 import games.magie.kernel.View;
 import games.magie.wire.Messages;
+import games.magie.wire.protocol.ClockInfo;
 import games.magie.wire.protocol.Command;
 import games.magie.wire.protocol.Problem;
 import games.magie.wire.protocol.TableInfo;
-import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// One table. Everything that changes it happens under its lock, one thing after the other; whoever
 /// waits does so on a virtual thread. Who sits where is the work of [Places], what people do that
-/// of [Commands], what comes by itself that of [Alarms]; [Play] is what they change.
+/// of [Commands] and [Courtesies], what comes by itself that of [Alarms]; [Play] is what they
+/// change.
 public final class Table<S extends State<S>, M extends Move, V extends View> {
   private final ReentrantLock lock = new ReentrantLock(true);
   private final Audience<S, M, V> audience;
@@ -29,18 +31,30 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
   private final Packing<S, M, V> packing;
   private final Commands<S, M, V> commands;
   private final Alarms<S, M, V> alarms;
+  private final SeatClocks seatClocks;
+  private final Chat chat;
 
   private Table(Game<S, M, V> game, TableRecord record, Services services) {
-    var clocks = new Clocks(services::later, Duration.ofSeconds(record.clock()));
+    int seats = record.seats().size();
+    Terms terms = Terms.of(game, record);
+    var clocks = new Clocks(services::nanos, services::later);
+    this.seatClocks = new SeatClocks(terms, seats, services::nanos, services::later);
     this.audience =
         new Audience<>(
-            Messages.of(game.id()), record.seats().size(), clocks, () -> packing().info());
-    this.play = new Play<>(game, record, services, audience, this::changed);
+            Messages.of(game.id()), seats, () -> both(seatClocks.infos(), clocks.infos()), () -> packing().info());
+    this.play = new Play<>(game, record, services, audience, this::foreseen, this::changed);
     this.arrival = new Arrival<>(play, services);
     this.packing = new Packing<>(play, services, arrival);
     this.places = new Places<>(play, services);
-    this.commands = new Commands<>(play, this::changed);
-    this.alarms = new Alarms<>(play, services, audience, clocks, this::locked);
+    this.alarms =
+        new Alarms<>(play, services, audience, terms, clocks, seatClocks, this::locked);
+    this.chat = new Chat(services.store(), play.ledger(), record.id());
+    var courtesies = new Courtesies<>(play, terms, seatClocks, alarms, audience);
+    this.commands = new Commands<>(play, courtesies, chat, audience, this::changed);
+  }
+
+  private static List<ClockInfo> both(List<ClockInfo> one, List<ClockInfo> other) {
+    return Stream.concat(one.stream(), other.stream()).toList();
   }
 
   /// A new table; the caller has made its record safe.
@@ -59,6 +73,10 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
 
   private Packing<S, M, V> packing() {
     return packing;
+  }
+
+  private List<Write> foreseen(S after) {
+    return alarms.foreseen(after, play.accord().paused());
   }
 
   private void locked(Runnable task) {
@@ -80,13 +98,13 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
   }
 
   /// Takes up a table from what was kept of it. Whatever is wrong freezes this table alone.
-  void resume(List<RowRecord> rows, List<Write.Act> acts) {
+  void resume(List<RowRecord> rows, List<Write.Act> acts, List<Write.SetTime> times) {
     locked(() -> {
       if (record().state() == TableRecord.State.FROZEN) {
         return;
       }
       try {
-        resumeSafely(rows, acts);
+        resumeSafely(rows, acts, times);
       } catch (RuntimeException | StackOverflowError e) {
         play.freeze(
             e instanceof BadInput ? String.valueOf(e.getMessage()) : "cannot be resumed: " + e);
@@ -94,10 +112,13 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
     });
   }
 
-  private void resumeSafely(List<RowRecord> rows, List<Write.Act> acts) {
-    packing.restore(acts);
-    play.ledger().restore(rows, acts.stream().filter(act -> !Papers.is(act)).toList());
-    play.setAgreed(Votes.after(acts));
+  private void resumeSafely(
+      List<RowRecord> rows, List<Write.Act> all, List<Write.SetTime> times) {
+    packing.restore(all);
+    List<Write.Act> acts = all.stream().filter(act -> !Papers.is(act)).toList();
+    play.ledger().restore(rows, acts);
+    play.set(play.accord().after(acts));
+    seatClocks.restore(times);
     if (record().state() == TableRecord.State.WAITING) {
       return; // it goes on when all of its people are there
     }
@@ -111,6 +132,16 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
       play.ledger().append(resumed.lastRow(), List.of());
     }
     alarms.set();
+  }
+
+  /// Keeps what is left of the clocks, because the server goes.
+  void rest() {
+    locked(() -> {
+      Match<S, M, V> now = play.running();
+      if (now != null) {
+        play.ledger().safe(alarms.foreseen(now.position(), true));
+      }
+    });
   }
 
   public String id() {
@@ -218,13 +249,14 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
     locked(() -> {
       audience.add(listener);
       try {
-        audience.welcome(listener, record(), play.agreed(), play.shown(), after);
+        audience.welcome(listener, record(), play.accord(), play.shown(), after);
       } catch (RuntimeException | StackOverflowError e) {
         audience.remove(listener); // the welcome is the first frame
         play.freeze("the view of " + Seats.letter(listener.seat()) + " failed: " + e);
         audience.add(listener);
-        audience.welcome(listener, record(), play.agreed(), null, after);
+        audience.welcome(listener, record(), play.accord(), null, after);
       }
+      audience.tellMore(listener, play.accord(), chat.last());
       play.tellTable();
     });
   }

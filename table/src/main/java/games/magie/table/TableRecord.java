@@ -9,6 +9,7 @@ import java.util.List;
 /// @param settings the text of the options
 /// @param clock seconds for a decision, 0 for none
 /// @param onLeave `out`, or the bot that plays on for who leaves
+/// @param terms the text of what else was chosen, see [Terms]
 public record TableRecord(
     String id,
     String game,
@@ -16,11 +17,26 @@ public record TableRecord(
     String settings,
     int clock,
     String onLeave,
+    String terms,
     State state,
     String reason,
     List<Seat> seats) {
   public TableRecord {
     seats = List.copyOf(seats);
+  }
+
+  /// With the usual terms.
+  public TableRecord(
+      String id,
+      String game,
+      int version,
+      String settings,
+      int clock,
+      String onLeave,
+      State state,
+      String reason,
+      List<Seat> seats) {
+    this(id, game, version, settings, clock, onLeave, "", state, reason, seats);
   }
 
   /// How far the table is.
@@ -83,11 +99,11 @@ public record TableRecord(
   TableRecord with(Seat seat) {
     var changed = new ArrayList<>(seats);
     changed.set(seat.seat(), seat);
-    return new TableRecord(id, game, version, settings, clock, onLeave, state, reason, changed);
+    return new TableRecord(id, game, version, settings, clock, onLeave, terms, state, reason, changed);
   }
 
   TableRecord with(State newState, String newReason) {
-    return new TableRecord(id, game, version, settings, clock, onLeave, newState, newReason, seats);
+    return new TableRecord(id, game, version, settings, clock, onLeave, terms, newState, newReason, seats);
   }
 
   boolean full() {

@@ -40,6 +40,7 @@ record Unpacker(Function<String, Game<?, ?, ?>> games) {
             head.settings(),
             head.clock(),
             head.onLeave(),
+            head.terms(),
             TableRecord.State.WAITING,
             "",
             seats(packed));
@@ -65,6 +66,7 @@ record Unpacker(Function<String, Game<?, ?, ?>> games) {
               .formatted(head.version(), game.id(), game.version()));
     }
     Settings settings = Settings.parse(game.options(), head.settings());
+    var _ = Settings.parse(Terms.options(game), head.terms());
     game.checkSeats(head.seats().size(), settings);
     if (!head.onLeave().equals("out")) {
       var _ = Bots.bot(game, head.onLeave());

@@ -1,5 +1,7 @@
 package games.magie.table;
 
+import games.magie.wire.protocol.ChatMessage;
+
 /// Something to be made safe.
 public sealed interface Write {
   record Open(TableRecord table) implements Write {}
@@ -11,8 +13,28 @@ public sealed interface Write {
   /// A device, by the hash of its cookie, holds a seat.
   record Hold(String table, int seat, String device) implements Write {}
 
-  /// A command that changed no position, such as a vote.
-  record Act(String table, int seat, String command, String content) implements Write {}
+  /// Something that changed no position, such as a vote or a pause.
+  record Act(String table, int seat, String command, String content) implements Write {
+    /// What the table itself does, be it to a seat.
+    static Act ofTable(String table, int seat, String content) {
+      return new Act(table, seat, "table-" + Secrets.id(), content);
+    }
+  }
 
   record Append(RowRecord row) implements Write {}
+
+  /// How the clock of a seat stands: what it has used for the question of this moment, and what its
+  /// bank holds, in milliseconds.
+  record SetTime(String table, int seat, String label, int moment, long spent, long bank)
+      implements Write {}
+
+  /// Something that was said; it is no part of the journal.
+  record Say(String table, String command, ChatMessage message) implements Write {
+    /// What makes a repeated command the same.
+    String content() {
+      return message.emote().isEmpty()
+          ? "do say " + message.text()
+          : "do emote " + message.emote();
+    }
+  }
 }

@@ -28,7 +28,7 @@ class BadPackTest {
   private Travel there = travel("unused.db");
 
   private static PackedTable packedNothing() {
-    var head = new PackHead("", "", 1, "", 0, "out", List.of(), 1, "");
+    var head = new PackHead("", "", 1, "", "", 0, "out", List.of(), 1, "");
     return PackedTable.open(head, List.of());
   }
 
@@ -123,6 +123,7 @@ class BadPackTest {
     forged("rules 1", "rules 99", "version 99 of the rules");
     forged("rules 1", "rules 0", "rules is 0");
     forged("\noptions\n", "\noptions speed=high\n", "speed");
+    forged("\nterms\n", "\nterms bank=none\n", "bank");
     forged("clock 0", "clock -1", "clock is -1");
     forged("on-leave out", "on-leave genius", "genius");
     forged("seat A person Player 0", "seat A bot:genius Player 0", "genius");
@@ -174,6 +175,7 @@ class BadPackTest {
             head.game(),
             head.version(),
             head.settings(),
+            head.terms(),
             head.clock(),
             head.onLeave(),
             head.seats(),

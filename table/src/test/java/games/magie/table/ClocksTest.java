@@ -3,93 +3,103 @@ package games.magie.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.magie.kernel.Deadline;
-import games.magie.table.Clocks.Due;
 import games.magie.wire.protocol.ClockInfo;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 
-/// With a timer that is worked by hand.
+/// The clocks of the rules, with a timer that is worked by hand.
 class ClocksTest {
-  private record Set(Duration length, Runnable task, CompletableFuture<Void> future) {}
+  private final HandTimer timer = new HandTimer(Duration.ofHours(5));
+  private final List<Deadline> passed = new ArrayList<>();
+  private final Clocks clocks = new Clocks(timer::nanos, timer::later);
 
-  private final List<Set> timers = new ArrayList<>();
-  private final List<Due> passed = new ArrayList<>();
-  private final Clocks clocks = new Clocks(this::later, Duration.ofSeconds(30));
-
-  private Future<?> later(Duration length, Runnable task) {
-    var future = new CompletableFuture<Void>();
-    timers.add(new Set(length, task, future));
-    return future;
+  private void set(Deadline... deadlines) {
+    clocks.set(List.of(deadlines), false, passed::add);
   }
 
-  private static Due own(String label, int seats, int millis, int number) {
-    return new Due(new Deadline(label, seats, millis, number), String.valueOf(number));
+  private void pause(Deadline... deadlines) {
+    clocks.set(List.of(deadlines), true, passed::add);
   }
 
-  private static Due courtesy(String label, int seats, String question) {
-    return new Due(Deadline.courtesy(label, seats), question);
+  private void pass(int millis) {
+    timer.pass(Duration.ofMillis(millis));
   }
 
-  private void set(Due... dues) {
-    clocks.set(List.of(dues), passed::add);
+  private List<Long> left() {
+    return clocks.infos().stream().map(ClockInfo::milliseconds).toList();
   }
 
   @Test
   void aClockOfTheRulesLastsAsLongAsTheySay() {
-    set(own("window", 3, 5000, 1), own("grab-red", 3, 700, 0), courtesy("move", 1, "a"));
-    assertThat(timers.stream().map(Set::length))
-        .containsExactly(Duration.ofSeconds(5), Duration.ofMillis(700), Duration.ofSeconds(30));
-  }
-
-  @Test
-  void withoutALimitForDecisionsOnlyTheRulesHaveClocks() {
-    var patient = new Clocks(this::later, Duration.ZERO);
-    patient.set(List.of(courtesy("move", 1, "a"), own("window", 1, 2000, 4)), passed::add);
-    assertThat(timers.stream().map(Set::length)).containsExactly(Duration.ofSeconds(2));
+    var window = new Deadline("window", 3, 5000, 1);
+    var grab = new Deadline("grab-red", 3, 700, 0);
+    set(window, grab);
+    pass(699);
+    assertThat(passed).isEmpty();
+    pass(1);
+    assertThat(passed).containsExactly(grab);
+    pass(4300);
+    assertThat(passed).containsExactly(grab, window);
   }
 
   @Test
   void aClockOfTheRulesGoesOnWhoeverIsStillWaitedFor() {
-    set(own("window", 7, 5000, 1));
-    set(own("window", 3, 5000, 1));
-    assertThat(timers).hasSize(1);
-    assertThat(timers.getFirst().future.isCancelled()).isFalse();
+    set(new Deadline("window", 7, 5000, 1));
+    pass(4000);
+    set(new Deadline("window", 3, 5000, 1));
     assertThat(clocks.infos().stream().map(ClockInfo::seats)).containsExactly(List.of(0, 1));
-    timers.getFirst().task.run();
-    Deadline late = clocks.passed(passed.getFirst());
-    assertThat(late).isEqualTo(new Deadline("window", 3, 5000, 1));
+    assertThat(left()).containsExactly(1000L);
+    pass(1000);
+    assertThat(passed).hasSize(1);
+    assertThat(clocks.passed(passed.getFirst())).isEqualTo(new Deadline("window", 3, 5000, 1));
   }
 
   @Test
   void theNextWindowHasItsWholeTime() {
-    set(own("window", 3, 5000, 1));
-    set(own("window", 3, 5000, 2));
-    assertThat(timers).hasSize(2);
-    assertThat(timers.getFirst().future.isCancelled()).isTrue();
+    set(new Deadline("window", 3, 5000, 1));
+    pass(4000);
+    set(new Deadline("window", 3, 5000, 2));
+    pass(4999);
+    assertThat(passed).isEmpty();
+    pass(1);
+    assertThat(passed).extracting(Deadline::number).containsExactly(2);
   }
 
   @Test
   void aClockThatPassedIsNotTheOneThatRunsAfterwards() {
-    Due window = own("grab-red", 3, 700, 0);
+    var window = new Deadline("grab-red", 3, 700, 0);
     set(window);
+    pass(700);
     assertThat(clocks.passed(window)).isNotNull();
     set(window);
-    assertThat(timers).hasSize(2);
+    assertThat(left()).containsExactly(700L);
   }
 
   @Test
-  void aCourtesyStartsAnewWithEveryQuestionAndEndsWithIt() {
-    set(courtesy("move", 1, "a"));
-    set(courtesy("move", 1, "a"));
-    assertThat(timers).hasSize(1);
-    set(courtesy("move", 1, "b"));
-    assertThat(timers).hasSize(2);
+  void aClockThatHoldsNoMoreTellsNothing() {
+    var window = new Deadline("window", 3, 5000, 1);
+    set(window);
     set();
-    assertThat(timers.stream().allMatch(timer -> timer.future.isCancelled())).isTrue();
-    assertThat(clocks.passed(courtesy("move", 1, "b"))).isNull();
+    pass(5000);
+    assertThat(passed).isEmpty();
+    assertThat(clocks.passed(window)).isNull();
+  }
+
+  @Test
+  void aPauseStopsAClockOfTheRulesAndItGoesOnWithWhatWasLeft() {
+    var window = new Deadline("window", 3, 5000, 1);
+    set(window);
+    pass(2000);
+    pause(window);
+    assertThat(clocks.infos()).allMatch(ClockInfo::stopped);
+    pass(100_000);
+    assertThat(passed).isEmpty();
+    assertThat(clocks.passed(window)).as("an alarm that was on its way").isNull();
+    set(window);
+    assertThat(left()).containsExactly(3000L);
+    pass(3000);
+    assertThat(passed).containsExactly(window);
   }
 }

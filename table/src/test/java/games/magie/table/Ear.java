@@ -3,6 +3,7 @@ package games.magie.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.magie.wire.protocol.Asked;
+import games.magie.wire.protocol.ClockInfo;
 import games.magie.wire.protocol.Frame;
 import games.magie.wire.protocol.Log;
 import java.util.ArrayList;
@@ -107,6 +108,20 @@ final class Ear implements Listener {
       }
     }
     return texts;
+  }
+
+  /// The clocks as they were told last.
+  List<ClockInfo> clocks() {
+    List<ClockInfo> clocks = List.of();
+    for (Frame frame : frames()) {
+      switch (frame) {
+        case Frame.Welcome w -> clocks = w.clocks();
+        case Frame.News n -> clocks = n.clocks();
+        case Frame.TableChanged t -> clocks = t.clocks();
+        default -> {}
+      }
+    }
+    return clocks;
   }
 
   /// The last question.

@@ -75,5 +75,15 @@ final class HandStore implements Store {
   }
 
   @Override
+  public List<Write.SetTime> times(String table) {
+    return List.of();
+  }
+
+  @Override
+  public List<Write.Say> chat(String table) {
+    return List.of();
+  }
+
+  @Override
   public void close() {}
 }

@@ -25,11 +25,20 @@ final class House implements AutoCloseable {
   private final Host host;
 
   House(Store store) {
+    this(store, Timer.ofMachine());
+  }
+
+  House(Store store, Timer timer) {
     this.store = store;
     var streams = new AtomicInteger();
     host =
         new Host(
-            new Services(store, () -> new Seeded(7, streams.getAndIncrement()), Duration.ZERO));
+            new Services(
+                store, () -> new Seeded(7, streams.getAndIncrement()), Duration.ZERO, timer));
+  }
+
+  House(Path file, Timer timer) {
+    this(new SqliteStore(file), timer);
   }
 
   House(Path file) {
@@ -55,6 +64,16 @@ final class House implements AutoCloseable {
 
   Table<?, ?, ?> open(
       String game, Map<String, String> options, String onLeave, int clock, String... seats) {
+    return open(game, options, onLeave, clock, Map.of(), seats);
+  }
+
+  Table<?, ?, ?> open(
+      String game,
+      Map<String, String> options,
+      String onLeave,
+      int clock,
+      Map<String, String> terms,
+      String... seats) {
     var wanted = new ArrayList<NewSeat>();
     for (String seat : seats) {
       wanted.add(
@@ -64,7 +83,7 @@ final class House implements AutoCloseable {
             default -> new NewSeat("bot", "", seat);
           });
     }
-    var request = new NewTable(game, options, clock, onLeave, List.copyOf(wanted));
+    var request = new NewTable(game, options, clock, terms, onLeave, List.copyOf(wanted));
     return host.open(request, DEVICE).table();
   }
 
@@ -73,7 +92,11 @@ final class House implements AutoCloseable {
   }
 
   static Command act(String act) {
-    return new Command("command-" + IDS.incrementAndGet(), 0, "", act);
+    return act(act, "");
+  }
+
+  static Command act(String act, String text) {
+    return new Command("command-" + IDS.incrementAndGet(), 0, "", act, text);
   }
 
   static void ok(@Nullable Problem problem) {

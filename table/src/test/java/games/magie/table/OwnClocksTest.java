@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.magie.wire.protocol.Asked;
 import games.magie.wire.protocol.ClockInfo;
-import games.magie.wire.protocol.Frame;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -33,21 +32,8 @@ class OwnClocksTest {
     house.close();
   }
 
-  /// Of the last frame that has any.
-  private static List<ClockInfo> clocks(Ear ear) {
-    List<ClockInfo> clocks = List.of();
-    for (Frame frame : ear.frames()) {
-      switch (frame) {
-        case Frame.Welcome w -> clocks = w.clocks();
-        case Frame.News n -> clocks = n.clocks();
-        default -> {}
-      }
-    }
-    return clocks;
-  }
-
   private static boolean runs(Ear ear, String label) {
-    return clocks(ear).stream().anyMatch(clock -> clock.label().equals(label));
+    return ear.clocks().stream().anyMatch(clock -> clock.label().equals(label));
   }
 
   private static boolean can(Asked asked, String verb) {
@@ -99,7 +85,7 @@ class OwnClocksTest {
     Table<?, ?, ?> table = house.open("pocket", options, "out", 0, "me", "me");
     List<Ear> ears = ears(table);
     play(table, ears, ear -> runs(ear, "window"), "token", "buy", "pass", "roll");
-    ClockInfo window = clocks(ears.getFirst()).getFirst();
+    ClockInfo window = ears.getFirst().clocks().getFirst();
     assertThat(window.label()).isEqualTo("window");
     assertThat(window.milliseconds()).isBetween(0L, 1000L);
     int before = turns(ears.getFirst());
@@ -117,12 +103,12 @@ class OwnClocksTest {
     var options = Map.of("speedy-minutes", "60");
     Table<?, ?, ?> table = house.open("pocket", options, "out", 0, "me", "me");
     List<Ear> ears = ears(table);
-    long first = clocks(ears.getFirst()).getFirst().milliseconds();
+    long first = ears.getFirst().clocks().getFirst().milliseconds();
     assertThat(first).isBetween(1L, 60_000L);
     playOne(table, ears, "token");
     playOne(table, ears, "token");
     playOne(table, ears, "roll");
-    List<ClockInfo> now = clocks(ears.getFirst());
+    List<ClockInfo> now = ears.getFirst().clocks();
     ClockInfo minute =
         now.stream().filter(c -> c.label().equals("speedy")).findFirst().orElseThrow();
     assertThat(minute.milliseconds()).isLessThanOrEqualTo(first);
@@ -134,9 +120,9 @@ class OwnClocksTest {
     Table<?, ?, ?> table = house.open("go", Map.of("grab", "window"), "out", 0, "me", "me");
     List<Ear> ears = ears(table);
     Predicate<Ear> grabbing =
-        ear -> clocks(ear).stream().anyMatch(clock -> clock.label().startsWith("grab-"));
+        ear -> ear.clocks().stream().anyMatch(clock -> clock.label().startsWith("grab-"));
     play(table, ears, grabbing, "board", "take", "pass", "roll", "play", "random");
-    ClockInfo grab = Objects.requireNonNull(clocks(ears.getFirst())).getFirst();
+    ClockInfo grab = Objects.requireNonNull(ears.getFirst().clocks()).getFirst();
     assertThat(grab.label()).startsWith("grab-");
     assertThat(grab.milliseconds()).isBetween(0L, 700L);
     int rows = house.rows(table).size();

@@ -280,16 +280,6 @@ class TableTest {
   }
 
   @Test
-  void aClockThatRunsOutActsForTheSeat() {
-    Table<?, ?, ?> table = house.open("out", 1, "me", "me");
-    Two two = two(table);
-    two.other.await(f ->
-        f instanceof Frame.News n
-            && n.log().events().stream().anyMatch(e -> e.clause().equals("express.time")));
-    assertThat(rows(table).get(1).body()).contains("time move");
-  }
-
-  @Test
   void whoWaitedForTheGameToBeginGetsItsFirstLogEntries() {
     Table<?, ?, ?> table = house.open("out", 0, "me", "open");
     var early = new Ear(0);

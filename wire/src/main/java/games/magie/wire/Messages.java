@@ -22,8 +22,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// Texts for people, from the files `messages/GAME.properties` and `messages/table.properties`.
-/// Where editions share a rule book, its file comes first and the edition's own, its theme, on top.
+/// Texts for people, from the files `messages/GAME.properties` and `messages/table.properties`, and
+/// for another language than English those of the same name in `messages/LANGUAGE/`. Where editions
+/// share a rule book, its file comes first and the edition's own, its theme, on top.
 ///
 /// Keys: an event by its code (`go`), a refusal by `refusal.CODE`, a move by `move.VERB`, an option
 /// by `option.NAME` and `option.NAME.about`, the clause that allows a move by `clause.VERB`, other
@@ -33,7 +34,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// - `{0:seat}` the name of the player of seat `A`, `{0:seats}` the names of `AC`;
 /// - `{1:money}` 1200 as $1,200;
-/// - `{1:count house|houses}` 1 as "1 house", 2 as "2 houses";
+/// - `{1:count house|houses}` 1 as "1 house", 2 as "2 houses", see [Plurals];
 /// - `{2+:dice}` all arguments from the third on, `3=green`, as "3 Green, 5 Pink" with no-break
 ///   spaces inside each;
 /// - `{0:party}` the names of seats, or the text `party.bank` where the argument is `bank`;
@@ -44,26 +45,51 @@ import org.jspecify.annotations.Nullable;
 public final class Messages {
   private static final Pattern SLOT = Pattern.compile("\\{(\\d)(\\+)?(?::([a-z]+)(?: ([^}]*))?)?}");
 
+  private static final String ENGLISH = "en";
+
+  /// What all texts are there in; English first.
+  public static final List<String> LANGUAGES = List.of(ENGLISH, "de", "ar");
+
+  private final String game;
+  private final Locale locale;
+  private final Map<String, String> theme;
   private final Map<String, String> texts = new TreeMap<>();
 
-  private Messages(String game) {
-    load("table");
-    String book = Catalogue.book(game);
-    load(book);
-    if (!book.equals(game)) {
-      load(game);
+  private Messages(String game, String language, Map<String, String> theme) {
+    this.game = game;
+    // The digits are those on the boards and dice in every language.
+    this.locale = Locale.forLanguageTag(language + "-u-nu-latn");
+    this.theme = theme;
+    load("", game);
+    if (!language.equals(ENGLISH)) {
+      load(language + "/", game);
     }
-  }
-
-  private Messages(Map<String, String> texts) {
-    this.texts.putAll(texts);
+    texts.putAll(theme);
   }
 
   public static Messages of(String game) {
-    return new Messages(game);
+    return new Messages(game, ENGLISH, Map.of());
   }
 
-  private void load(String name) {
+  /// The same game and theme in another of the [#LANGUAGES].
+  public Messages in(String language) {
+    if (!LANGUAGES.contains(language)) {
+      throw new BadInput(
+          "no language '%s': there are %s".formatted(language, String.join(", ", LANGUAGES)));
+    }
+    return new Messages(game, language, theme);
+  }
+
+  private void load(String folder, String game) {
+    String book = Catalogue.book(game);
+    read(folder + "table");
+    read(folder + book);
+    if (!book.equals(game)) {
+      read(folder + game);
+    }
+  }
+
+  private void read(String name) {
     String path = "/messages/" + name + ".properties";
     try (InputStream in = Messages.class.getResourceAsStream(path)) {
       if (in == null) {
@@ -80,7 +106,7 @@ public final class Messages {
   /// With the texts of a theme file in the place of its own. A file may name only what is there,
   /// and a text only what the text it replaces names.
   public Messages with(Path file) {
-    var themed = new Messages(texts);
+    var themed = new TreeMap<>(theme);
     for (Map.Entry<String, String> own : ThemeFile.read(file).entrySet()) {
       String key = own.getKey();
       String before = texts.get(key);
@@ -99,13 +125,13 @@ public final class Messages {
                       known.isEmpty() ? "" : "; there is " + String.join(" ", known)));
         }
       }
-      themed.texts.put(key, own.getValue());
+      themed.put(key, own.getValue());
     }
-    return themed;
+    return new Messages(game, locale.getLanguage(), themed);
   }
 
   /// What a text names; the forms of a counted word are its own affair.
-  private static List<String> slots(String text) {
+  static List<String> slots(String text) {
     return SLOT.matcher(text)
         .results()
         .map(slot -> slot.group().replaceFirst(" [^}]*(?=})", ""))
@@ -165,7 +191,16 @@ public final class Messages {
   }
 
   public static String money(int amount) {
-    return (amount < 0 ? "-$" : "$") + String.format(Locale.ROOT, "%,d", Math.abs((long) amount));
+    return money(amount, Locale.ROOT, "${0}");
+  }
+
+  private static String money(int amount, Locale locale, String form) {
+    String number = String.format(locale, "%,d", Math.abs((long) amount));
+    return (amount < 0 ? "-" : "") + form.replace("{0}", number);
+  }
+
+  private String sum(String amount) {
+    return money(Integer.parseInt(amount), locale, text("form.money"));
   }
 
   private String fill(String text, List<String> args, List<String> names) {
@@ -183,7 +218,11 @@ public final class Messages {
     for (String arg : args.subList(first, last)) {
       values.add(value(arg, slot.group(3), slot.group(4), names));
     }
-    return String.join(", ", values);
+    return list(values);
+  }
+
+  private String list(List<String> values) {
+    return values.stream().reduce((all, next) -> form("list", all, next)).orElse("");
   }
 
   private String value(
@@ -194,11 +233,8 @@ public final class Messages {
       case "seats" -> names(arg, names);
       case "party" -> texts.containsKey("party." + arg) ? text("party." + arg) : names(arg, names);
       case "items" -> items(arg);
-      case "money" -> money(Integer.parseInt(arg));
-      case "count" -> {
-        String[] one = String.valueOf(forms).split("\\|", 2);
-        yield arg + " " + (arg.equals("1") ? one[0] : one[1]);
-      }
+      case "money" -> sum(arg);
+      case "count" -> Plurals.count(locale, Integer.parseInt(arg), String.valueOf(forms));
       case "dice" -> {
         int equals = arg.indexOf('=');
         String face = text("face." + arg.substring(equals + 1));
@@ -221,7 +257,7 @@ public final class Messages {
     for (String item : joined.split("\\+", -1)) {
       boolean number = item.chars().allMatch(Character::isDigit);
       String own = texts.get("item." + item);
-      items.add(number ? money(Integer.parseInt(item)) : own != null ? own : text("space." + item));
+      items.add(number ? sum(item) : own != null ? own : text("space." + item));
     }
     return String.join(" + ", items);
   }
@@ -235,10 +271,14 @@ public final class Messages {
     int dot = arg.indexOf('.');
     return dot < 0
         ? text(kind + arg)
-        : text(kind + arg.substring(0, dot)) + " (pile " + arg.substring(dot + 1) + ")";
+        : form("pile", text(kind + arg.substring(0, dot)), arg.substring(dot + 1));
   }
 
-  private static String names(String letters, List<String> names) {
+  private String form(String name, String... args) {
+    return fill(text("form." + name), List.of(args), List.of());
+  }
+
+  private String names(String letters, List<String> names) {
     int mask = Seats.parseLetters(letters);
     var chosen = new ArrayList<String>();
     for (int seat = 0; seat < names.size(); seat++) {
@@ -250,6 +290,6 @@ public final class Messages {
       return String.join("", chosen);
     }
     String last = chosen.removeLast();
-    return String.join(", ", chosen) + " and " + last;
+    return form("and", list(chosen), last);
   }
 }

@@ -41,6 +41,13 @@ class ThemeTest {
   }
 
   @Test
+  void aThemeIsTheSameInEveryLanguage() throws IOException {
+    Messages german = Messages.of("pocket").with(theme("space.boardwalk = Manor House\n")).in("de");
+    assertThat(german.event("bought A boardwalk 400", NAMES))
+        .isEqualTo("Ann kauft Manor House für 400\u00a0$.");
+  }
+
+  @Test
   void everyTextCanBeRenamed() throws IOException {
     var all = new StringBuilder();
     Messages own = Messages.of("brands");

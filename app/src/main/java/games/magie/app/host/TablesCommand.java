@@ -112,6 +112,7 @@ public final class TablesCommand implements Runnable {
         out.printf(
             "seat %c   %s%s%n", 'A' + seat.seat(), who(seat), seat.left() ? ", has left" : "");
       }
+      store.reports(table).forEach(line -> out.printf("reported %s%n", line));
     }
 
     private static String who(TableRecord.Seat seat) {

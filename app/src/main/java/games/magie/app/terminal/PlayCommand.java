@@ -11,7 +11,6 @@ import games.magie.kernel.State;
 import games.magie.kernel.View;
 import games.magie.wire.Catalogue;
 import games.magie.wire.JournalFile;
-import games.magie.wire.Messages;
 import games.magie.wire.SavedGame;
 import games.magie.wire.SavedGame.OnLeave;
 import games.magie.wire.SavedGame.Player;
@@ -22,6 +21,7 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -71,11 +71,7 @@ public final class PlayCommand implements Runnable {
       description = "The same seed, the same dice; otherwise nobody knows them.")
   private @Nullable Long seed;
 
-  @Option(
-      names = "--theme",
-      paramLabel = "FILE",
-      description = "What the game calls things, e.g. examples/village.theme.")
-  private @Nullable Path theme;
+  @Mixin private Wording wording = new Wording();
 
   @Option(names = "--resume", paramLabel = "FILE", description = "Goes on with a saved game or a packed table.")
   private @Nullable String file;
@@ -136,9 +132,7 @@ public final class PlayCommand implements Runnable {
         IntStream.range(0, players.size()).mapToObj(seat -> chance(seat + 1)).toList();
     IntFunction<Chance> ownOf = own::get;
     var table = new Table<>(match, players, leaving, chance, ownOf);
-    Messages messages = Messages.of(match.game().id());
-    Messages called = theme == null ? messages : messages.with(theme);
-    new Session<>(table, terminal(), called, path).run();
+    new Session<>(table, terminal(), wording.of(match.game().id()), path).run();
   }
 
   /// One for all questions: what was typed ahead is with its reader.

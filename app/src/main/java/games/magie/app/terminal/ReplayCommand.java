@@ -14,8 +14,8 @@ import games.magie.wire.SavedGame.Player;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -35,11 +35,7 @@ public final class ReplayCommand implements Runnable {
   @Option(names = "--quiet", description = "Says only whether the file is sound.")
   private boolean quiet;
 
-  @Option(
-      names = "--theme",
-      paramLabel = "FILE",
-      description = "What the game calls things, e.g. examples/village.theme.")
-  private @Nullable Path theme;
+  @Mixin private Wording wording = new Wording();
 
   @Override
   public void run() {
@@ -66,8 +62,7 @@ public final class ReplayCommand implements Runnable {
   }
 
   private void tell(SavedGame saved, PrintWriter out) {
-    Messages own = Messages.of(saved.journal().game());
-    Messages messages = theme == null ? own : own.with(theme);
+    Messages messages = wording.of(saved.journal().game());
     List<String> names = saved.players().stream().map(Player::name).toList();
     for (Row row : saved.journal().rows()) {
       out.printf("%4d  %s%n", row.number(), row.input());

@@ -71,6 +71,11 @@ public final class Classic implements Game<ClassicState, ClassicMove, ClassicVie
   }
 
   @Override
+  public List<Option> orders() {
+    return StandingOrders.ALL;
+  }
+
+  @Override
   public Rules<ClassicState, ClassicMove, ClassicView> rules() {
     return rules;
   }

@@ -285,6 +285,11 @@ final class ClassicRules implements Rules<ClassicState, ClassicMove, ClassicView
   }
 
   @Override
+  public @Nullable ClassicMove ordered(ClassicView view, Settings orders) {
+    return StandingOrders.move(view, orders);
+  }
+
+  @Override
   public void imagine(ClassicState s, int seat, Chance chance) {
     Imagining.imagine(s, seat, chance);
   }

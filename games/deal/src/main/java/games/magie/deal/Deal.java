@@ -53,6 +53,11 @@ public final class Deal implements Game<DealState, DealMove, DealView> {
   }
 
   @Override
+  public List<Option> orders() {
+    return StandingOrders.ALL;
+  }
+
+  @Override
   public Rules<DealState, DealMove, DealView> rules() {
     return rules;
   }

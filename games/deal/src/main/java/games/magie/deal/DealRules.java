@@ -223,6 +223,11 @@ class DealRules implements Rules<DealState, DealMove, DealView> {
   }
 
   @Override
+  public @Nullable DealMove ordered(DealView view, Settings orders) {
+    return StandingOrders.move(view, orders);
+  }
+
+  @Override
   public void imagine(DealState s, int seat, Chance chance) {
     Imagining.imagine(s, seat, chance);
   }

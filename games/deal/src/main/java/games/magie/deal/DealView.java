@@ -206,6 +206,15 @@ public final class DealView implements View {
     return s.phase == Phase.PAY ? Proposal.cheapest(s) : java.util.List.of();
   }
 
+  Phase phase() {
+    return s.phase;
+  }
+
+  /// That payment as one move.
+  DealMove leastPayment() {
+    return Defaults.pay(s);
+  }
+
   @Override
   public DealPicture picture() {
     return new PictureMaker(s, seat).picture();

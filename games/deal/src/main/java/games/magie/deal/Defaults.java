@@ -14,16 +14,15 @@ final class Defaults {
     return switch (s.phase) {
       case PLAY, DISCARD -> Discarding.tooMany(s) > 0 ? discards(s) : MoveTable.END;
       case REACT -> MoveTable.ACCEPT;
-      case PAY -> pay(s, legal);
+      case PAY -> pay(s);
       case CHARGE, TAKE, GIVE, ARRIVE, OVER -> legal.get(0);
     };
   }
 
-  private static DealMove pay(DealState s, Moves<DealMove> legal) {
-    if (legal.get(0) instanceof DealMove.PayAll all) {
-      return all;
-    }
-    return new DealMove.PayTogether(Proposal.cheapest(s));
+  static DealMove pay(DealState s) {
+    return Payment.objectionToAll(s) == null
+        ? MoveTable.PAY_ALL
+        : new DealMove.PayTogether(Proposal.cheapest(s));
   }
 
   private static DealMove discards(DealState s) {

@@ -9,6 +9,7 @@ import java.util.List;
 /// @param pack the name of this packing, 32 hexadecimal digits: the same file is known by it
 /// @param version of the rules by which the game began
 /// @param settings the text of the options
+/// @param terms the text of what else was agreed on, such as the bank of time
 /// @param clock seconds for a decision, 0 for none
 /// @param onLeave `out`, or the bot that plays on for who leaves
 /// @param rows how many the journal has
@@ -18,6 +19,7 @@ public record PackHead(
     String game,
     int version,
     String settings,
+    String terms,
     int clock,
     String onLeave,
     List<Seat> seats,

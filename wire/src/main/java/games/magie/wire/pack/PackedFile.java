@@ -13,6 +13,7 @@ import java.util.Locale;
 ///     game deal
 ///     rules 1
 ///     options
+///     terms
 ///     clock 0
 ///     on-leave out
 ///     seat A person Ann
@@ -60,6 +61,7 @@ public final class PackedFile {
     line(text, "game", head.game());
     line(text, "rules", String.valueOf(head.version()));
     line(text, "options", head.settings());
+    line(text, "terms", head.terms());
     line(text, "clock", String.valueOf(head.clock()));
     line(text, "on-leave", head.onLeave());
     for (int seat = 0; seat < head.seats().size(); seat++) {

@@ -48,6 +48,7 @@ final class PackedReader {
     String game = value("game", Function.identity());
     int version = number("rules", 1, Integer.MAX_VALUE);
     String settings = value("options", Function.identity());
+    String terms = value("terms", Function.identity());
     int clock = number("clock", 0, LONGEST_CLOCK);
     String onLeave = value("on-leave", Function.identity());
     var seats = new ArrayList<PackHead.Seat>();
@@ -57,7 +58,7 @@ final class PackedReader {
     }
     int rows = number("rows", 1, MOST_ROWS);
     String last = value("last", text -> hex(text, HEX_32));
-    return new PackHead(pack, game, version, settings, clock, onLeave, seats, rows, last);
+    return new PackHead(pack, game, version, settings, terms, clock, onLeave, seats, rows, last);
   }
 
   private int number(String word, int least, int most) {

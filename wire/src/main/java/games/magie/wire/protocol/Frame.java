@@ -3,6 +3,8 @@ package games.magie.wire.protocol;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /// What the server sends over a socket. `n` counts the frames of a connection from 0.
@@ -11,6 +13,8 @@ import org.jspecify.annotations.Nullable;
   @JsonSubTypes.Type(value = Frame.Welcome.class, name = "welcome"),
   @JsonSubTypes.Type(value = Frame.News.class, name = "news"),
   @JsonSubTypes.Type(value = Frame.TableChanged.class, name = "table"),
+  @JsonSubTypes.Type(value = Frame.Chat.class, name = "chat"),
+  @JsonSubTypes.Type(value = Frame.Orders.class, name = "orders"),
   @JsonSubTypes.Type(value = Frame.Answer.class, name = "answer"),
   @JsonSubTypes.Type(value = Frame.Unreadable.class, name = "error"),
   @JsonSubTypes.Type(value = Frame.Bye.class, name = "bye")
@@ -50,8 +54,26 @@ public sealed interface Frame {
     }
   }
 
-  /// Seats, names, presence or votes changed.
-  record TableChanged(int n, TableInfo table) implements Frame {}
+  /// Seats, names, presence, votes, a pause or the time of a seat changed.
+  record TableChanged(int n, TableInfo table, List<ClockInfo> clocks) implements Frame {
+    public TableChanged {
+      clocks = List.copyOf(clocks);
+    }
+  }
+
+  /// What was said, after the welcome the last of it, then each message as it comes.
+  record Chat(int n, List<ChatMessage> messages) implements Frame {
+    public Chat {
+      messages = List.copyOf(messages);
+    }
+  }
+
+  /// The standing orders of this seat, those that are not as the game has them; told to it alone.
+  record Orders(int n, Map<String, String> orders) implements Frame {
+    public Orders {
+      orders = new TreeMap<>(orders);
+    }
+  }
 
   /// The answer to a command, sent when it is safe on disk or was refused.
   ///

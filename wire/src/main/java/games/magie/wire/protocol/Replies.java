@@ -15,9 +15,19 @@ public final class Replies {
     }
   }
 
+  /// @param orders the standing orders that a seat may leave with the table
+  /// @param terms what else can be chosen for a table, whichever the game
   public record GameInfo(
-      String id, int fewestSeats, int mostSeats, List<String> bots, List<OptionInfo> options) {
+      String id,
+      int fewestSeats,
+      int mostSeats,
+      List<String> bots,
+      List<OptionInfo> options,
+      List<OptionInfo> orders,
+      List<OptionInfo> terms) {
     public GameInfo {
+      orders = List.copyOf(orders);
+      terms = List.copyOf(terms);
       bots = List.copyOf(bots);
       options = List.copyOf(options);
     }
@@ -89,6 +99,58 @@ public final class Replies {
 
   /// @param trouble why not, in one line
   public record Ready(boolean ready, String trouble) {}
+
+  /// A game that is over, to be watched again: what each step told, from the first to the last.
+  public record Replay(int first, int last, List<ReplayLine> log) {
+    public Replay {
+      log = List.copyOf(log);
+    }
+  }
+
+  public record ReplayLine(int step, String clause, String text) {}
+
+  public record ReplaySteps(List<ReplayStep> steps) {
+    public ReplaySteps {
+      steps = List.copyOf(steps);
+    }
+  }
+
+  /// How one viewer saw the table after a step, and what was told in it.
+  public record ReplayStep(int step, List<Log.Entry> events, List<Integer> waiting, Record view) {
+    public ReplayStep {
+      events = List.copyOf(events);
+      waiting = List.copyOf(waiting);
+    }
+  }
+
+  /// How a game went.
+  ///
+  /// @param measures what is measured: `worth`, `score`, `sets`, `cash` or `blocks`
+  public record Course(List<String> measures, List<CoursePoint> points) {
+    public Course {
+      measures = List.copyOf(measures);
+      points = List.copyOf(points);
+    }
+  }
+
+  /// @param values by measure, then by seat
+  public record CoursePoint(int step, List<List<Integer>> values) {
+    public CoursePoint {
+      values = values.stream().map(List::copyOf).toList();
+    }
+  }
+
+  /// @param whole every draw of a game that is over; of a running one only those that all may know
+  public record Draws(boolean whole, List<DrawnNumber> draws) {
+    public Draws {
+      draws = List.copyOf(draws);
+    }
+  }
+
+  /// @param number from 1 to `bound`
+  /// @param text what it means, empty where the rules that knew it are gone
+  public record DrawnNumber(
+      int step, String label, int number, int bound, String text, boolean die) {}
 
   public record Done() {}
 }

@@ -1,5 +1,6 @@
 package games.magie.wire.protocol;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -11,13 +12,29 @@ public final class Requests {
   private Requests() {}
 
   /// Opens a table.
+  ///
+  /// @param clock seconds for a decision, 0 for none
+  /// @param terms of the table, such as its bank of time
   public record NewTable(
-      String game, Map<String, String> options, int clock, String onLeave, List<NewSeat> seats) {
+      String game,
+      Map<String, String> options,
+      int clock,
+      Map<String, String> terms,
+      String onLeave,
+      List<NewSeat> seats) {
     static final int LONGEST_CLOCK = 24 * 60 * 60;
 
+    /// With the usual terms.
+    public NewTable(
+        String game, Map<String, String> options, int clock, String onLeave, List<NewSeat> seats) {
+      this(game, options, clock, Map.of(), onLeave, seats);
+    }
+
+    @JsonCreator
     public NewTable {
       game = orEmpty(game);
       options = options == null ? Map.of() : new TreeMap<>(options);
+      terms = terms == null ? Map.of() : new TreeMap<>(terms);
       onLeave = onLeave == null ? "out" : onLeave;
       seats = seats == null ? List.of() : List.copyOf(seats);
       if (clock < 0 || clock > LONGEST_CLOCK) {

@@ -9,7 +9,10 @@ import java.util.TreeMap;
 /// @param options what differs from the default
 /// @param state `open`, `playing`, `over`, `packed`, `waiting` or `frozen`
 /// @param reason why it is frozen, else empty
+/// @param terms what differs from the usual terms of a table: its bank of time, its pauses
 /// @param agreed the seats that want to end the game
+/// @param paused whether everything stands still
+/// @param pausing the seats that want a pause, where all must
 /// @param pack how it stands in a file, or came out of one
 public record TableInfo(
     String id,
@@ -19,17 +22,30 @@ public record TableInfo(
     String reason,
     int clock,
     String onLeave,
+    Map<String, String> terms,
     List<SeatInfo> seats,
     List<Integer> agreed,
+    boolean paused,
+    List<Integer> pausing,
     PackInfo pack) {
   public TableInfo {
     options = new TreeMap<>(options);
     seats = List.copyOf(seats);
     agreed = List.copyOf(agreed);
+    pausing = List.copyOf(pausing);
+    terms = new TreeMap<>(terms);
   }
 
   /// @param kind `person`, `bot` or `open`
   /// @param here whether anybody is connected for this seat
+  /// @param standIn the bot that plays for a person whose time ran out, until they take the seat
+  ///   back; else empty
   public record SeatInfo(
-      int seat, String kind, String bot, String name, boolean here, boolean left) {}
+      int seat,
+      String kind,
+      String bot,
+      String name,
+      boolean here,
+      boolean left,
+      String standIn) {}
 }

@@ -1,0 +1,30 @@
+package games.magie.classic;
+
+import games.magie.kernel.Option;
+import games.magie.kernel.Seats;
+import games.magie.kernel.Settings;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// What a player may leave with the table and nobody else need know. Asking for rent and the window
+/// after a turn are orders that all may see: those are moves.
+final class StandingOrders {
+  private static final String NEVER_ABOVE = "never-bid-above";
+
+  /// As good as no limit.
+  private static final int NO_LIMIT = 100_000;
+
+  static final List<Option> ALL =
+      List.of(Option.number(NEVER_ABOVE, ClassicClause.AUCTION_ALL, NO_LIMIT, 0, NO_LIMIT));
+
+  private StandingOrders() {}
+
+  static @Nullable ClassicMove move(ClassicView view, Settings orders) {
+    ClassicState s = view.state();
+    boolean asked =
+        s.phase == Phase.AUCTION
+            && view.seat() >= 0
+            && (Auction.awaited(s) & Seats.mask(view.seat())) != 0;
+    return asked && s.auction.high >= orders.number(NEVER_ABOVE) ? ClassicMove.Plain.PASS : null;
+  }
+}

@@ -1,0 +1,27 @@
+import {html, type TemplateResult} from 'lit';
+import type {TableContext} from '../games/game-module.ts';
+import type {OptionInfo} from '../protocol.ts';
+import './chat-panel.ts';
+import type {OrdersInput} from './orders-form.ts';
+import type {TableClient} from './table-client.ts';
+import {letterOf} from './words.ts';
+
+/** Orders are given by one person at their own screen. */
+export function ownOrders(client: TableClient, {shown, words, mine}: TableContext, orders: readonly OptionInfo[]): OrdersInput | null {
+  const order = (text: string) => void client.speak(client.viewing, 'order', text);
+  return mine.length === 1 && orders.length > 0 ? {orders, given: shown.state.orders, words, order} : null;
+}
+
+/** The talk at a table, in the name of the seat on the screen. */
+export function chatPanel(client: TableClient, {shown, names, words}: TableContext): TemplateResult {
+  const seat = client.viewing;
+  const speak = seat >= 0 ? (what: 'say' | 'emote' | 'report', text: string) => void client.speak(seat, what, text) : null;
+  return html`<chat-panel .messages=${shown.state.chat} .names=${names} .words=${words} .mine=${client.seats} .speak=${speak}></chat-panel>`;
+}
+
+/** Somebody of this device gives another seat more time. */
+export function granting(client: TableClient, {shown, mine}: TableContext): ((seat: number) => void) | null {
+  const {table} = shown.state;
+  const giver = mine.find((seat) => !table.seats[seat]?.left);
+  return table.clock === 0 || giver === undefined ? null : (seat) => void client.speak(giver, 'grant', letterOf(seat));
+}

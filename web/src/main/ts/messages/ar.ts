@@ -1,0 +1,6 @@
+import {appAr} from './app.ar.ts';
+import {classicAr} from './classic.ar.ts';
+import {dealAr} from './deal.ar.ts';
+import {goAr} from './go.ar.ts';
+
+export const ar: Record<string, string> = {...appAr, ...classicAr, ...dealAr, ...goAr};

@@ -1,0 +1,6 @@
+import {appDe} from './app.de.ts';
+import {classicDe} from './classic.de.ts';
+import {dealDe} from './deal.de.ts';
+import {goDe} from './go.de.ts';
+
+export const de: Record<string, string> = {...appDe, ...classicDe, ...dealDe, ...goDe};

@@ -1,0 +1,60 @@
+import {equal} from '../testing.ts';
+import {en} from './en.ts';
+import {CODES, languageFor, LOADERS, localeFor} from './languages.ts';
+
+const SLOT = /\{[^}]*\}/g;
+const FORMS: Record<string, number> = {ar: 6};
+
+/** What a text names. A counted word may stand where another language has the bare number. */
+function slots(text: string): string[] {
+  return [...new Set([...text.matchAll(SLOT)].map(([slot]) => slot.replace(/:count [^}]*/, '')))].sort();
+}
+
+/** Every line names a key and what is wrong with it, so that all of them can be mended at once. */
+function faults(language: string, texts: Readonly<Record<string, string>>): string[] {
+  const found = Object.keys(texts).filter((key) => !(key in en)).map((key) => `${key}: English has no such key`);
+  for (const [key, english] of Object.entries(en)) {
+    const text = texts[key];
+    if (text === undefined || text.trim() === '') {
+      found.push(`${key}: missing, in English '${english}'`);
+    } else if (slots(text).join() !== slots(english).join()) {
+      found.push(`${key}: names ${slots(text)} where English names ${slots(english)}`);
+    }
+    for (const [, forms = ''] of text?.matchAll(/:count ([^}]*)\}/g) ?? []) {
+      const wanted = FORMS[language] ?? 2;
+      if (forms.split('|').length !== wanted) {
+        found.push(`${key}: '${forms}' should have ${wanted} forms`);
+      }
+    }
+  }
+  return found.map((each) => `messages/*.${language}.ts ${each}`);
+}
+
+for (const code of CODES) {
+  Deno.test(`every text is there in ${code}, and names what the English one names`, async () => {
+    const all = faults(code, code === 'en' ? en : await LOADERS[code]());
+    if (all.length > 0) {
+      throw new Error(`${all.length} texts to mend\n${all.join('\n')}`);
+    }
+  });
+}
+
+Deno.test('what is missing or wrong is told', () => {
+  equal(faults('de', {...en, 'ui.name.player': 'x', 'ui.old': 'x', 'ui.ok': '', 'ui.clock': '{0:count Sekunde}'}), [
+    'messages/*.de.ts ui.old: English has no such key',
+    "messages/*.de.ts ui.ok: missing, in English 'OK'",
+    'messages/*.de.ts ui.name.player: names  where English names {0}',
+    "messages/*.de.ts ui.clock: 'Sekunde' should have 2 forms",
+  ]);
+});
+
+Deno.test('the language that was chosen comes before those of the browser', () => {
+  equal(languageFor('', ['fr-FR', 'de-AT', 'en']), 'de');
+  equal(languageFor('ar', ['de']), 'ar');
+  equal(languageFor('tlh', ['fr']), 'en');
+});
+
+Deno.test('numbers are written as in the reader’s country, with the digits of the dice', () => {
+  equal(localeFor('de', ['en', 'de-CH']), 'de-CH-u-nu-latn');
+  equal(localeFor('ar', ['en-US']), 'ar-u-nu-latn');
+});
