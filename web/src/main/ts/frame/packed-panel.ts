@@ -10,14 +10,13 @@ import type {Words} from './words.ts';
 /** The table is in a file: here it is, and here is what each person needs to go on with it. */
 export class PackedPanel extends PlainElement {
   static override properties = {
-    table: {attribute: false}, seats: {attribute: false}, names: {attribute: false}, words: {attribute: false},
+    table: {attribute: false}, seats: {attribute: false}, words: {attribute: false},
     address: {state: true}, shown: {state: true}, failed: {state: true},
   };
 
   declare table: TableInfo;
   /** The seats of this device. */
   declare seats: readonly number[];
-  declare names: readonly string[];
   declare words: Words;
   /** Of the server where the file will be unpacked. */
   declare address: string;
@@ -49,9 +48,13 @@ export class PackedPanel extends PlainElement {
     return html`<h3>${words.text('ui.packed.link')}</h3>
       <p>${words.text('ui.packed.link.about')}</p>
       <label class="setting"><span>${words.text('ui.packed.address')}</span><input inputmode="url" autocomplete="off" .value=${this.address} @input=${(event: Event) => (this.address = (event.target as HTMLInputElement).value)}></label>
-      <div class="row">${mine.map((seat) => html`<button type="button" class="button" @click=${() => void this.show(seat)}>${words.text('ui.packed.show', this.names[seat] ?? '')}</button>`)}</div>
-      ${shown ? html`<div role="group" aria-label=${words.text('ui.packed.of', this.names[shown.seat] ?? '')}><p>${words.text('ui.packed.of', this.names[shown.seat] ?? '')}</p>
+      <div class="row">${mine.map((seat) => html`<button type="button" class="button" @click=${() => void this.show(seat)}>${words.text('ui.packed.show', this.nameOf(seat))}</button>`)}</div>
+      ${shown ? html`<div role="group" aria-label=${words.text('ui.packed.of', this.nameOf(shown.seat))}><p>${words.text('ui.packed.of', this.nameOf(shown.seat))}</p>
         <copy-link .link=${`${this.address.trim().replace(/\/$/, '')}/u/${this.table.pack.name}#${shown.code}`} .words=${words}></copy-link></div>` : nothing}`;
+  }
+
+  private nameOf(seat: number): string {
+    return this.table.seats[seat]?.name ?? '';
   }
 
   private async show(seat: number): Promise<void> {

@@ -15,7 +15,6 @@ import {lobby} from './lobby.ts';
 import './log-panel.ts';
 import {gameTitle, usualBot} from './names.ts';
 import {overPanel} from './over-panel.ts';
-import './packed-panel.ts';
 import {forgetSeen} from './prefs.ts';
 import {problem, problemText} from './problem.ts';
 import {follow, go} from './route.ts';
@@ -29,7 +28,7 @@ import {tableDialogs, tableMenu, type MenuInput} from './table-menu.ts';
 import {namesOf} from './table-state.ts';
 import {chatPanel, granting, ownOrders} from './table-talk.ts';
 import {timeNotices} from './time-notices.ts';
-import {packMark, waitingPanel} from './waiting-panel.ts';
+import {packMark, packRoom} from './pack-room.ts';
 import type {Words} from './words.ts';
 
 /** So long a hand stays open on a device that several people share. */
@@ -53,8 +52,8 @@ export class TablePage extends PlainElement {
   private busy = false;
   private deaf = () => {};
   private spoken = '';
-  /** The state of the table when it was last looked at. */
-  private stateBefore = '';
+  /** Whether the table came out of a file and waited for its people when it was last looked at. */
+  private waited = false;
   /** What went wrong with a seat's link; the table can still be watched. */
   private warning = '';
   private readonly idle = new IdleWatch(PATIENCE, () => this.cover());
@@ -141,13 +140,11 @@ export class TablePage extends PlainElement {
 
   private changed(entries: readonly LogEntry[]): void {
     const state = this.client?.shown?.state;
-    if (this.stateBefore === 'waiting' && state?.table.state === 'playing') {
+    if (this.waited && state?.table.state === 'playing') {
       forgetSeen(this.table); // what was played before the file is no news
       void this.guarded(() => this.connect());
-    } else if (state?.table.state === 'packed') {
-      this.querySelector<HTMLDialogElement>('#pack')?.close();
     }
-    this.stateBefore = state?.table.state ?? this.stateBefore;
+    this.waited = state?.table.state === 'waiting';
     if (this.client?.veiled) {
       this.spoken = ''; // it may have told of the hand that is covered now
     } else if (state && entries.length > 0) {
@@ -205,30 +202,19 @@ export class TablePage extends PlainElement {
       <main id="main" tabindex="-1" class="table-main">
         ${this.failed === '' ? nothing : problem(this.failed)}
         ${this.warning === '' ? nothing : problem(this.warning)}
-        ${context && table ? this.room(context) : this.failed === '' ? html`<p class="quiet">${words.text('ui.loading')}</p>` : nothing}
+        ${context && table ? (packRoom({table, words, mine: context.mine, lan: this.lan, busy: this.busy, come: (work) => this.come(work)}) ?? (table.state === 'open' ? this.lobby(context) : this.playing(context))) : this.failed === '' ? html`<p class="quiet">${words.text('ui.loading')}</p>` : nothing}
       </main>
       <p class="visually-hidden" aria-live="polite">${client?.veiled ? '' : this.spoken}</p>
       ${menu ? tableDialogs(menu, this.game) : nothing}`;
   }
 
-  private room(context: TableContext): TemplateResult {
-    const {table} = context.shown.state;
-    const {words, lan, busy} = this;
-    const mine = this.client?.seats ?? [];
-    switch (table.state) {
-      case 'open':
-        return this.lobby(context);
-      case 'waiting':
-        return waitingPanel({table, words, mine, lan, busy, come: (work) => void this.guarded(async () => {
-          this.warning = '';
-          await work();
-          await this.connect();
-        })});
-      case 'packed':
-        return html`${packMark(table, words)}<packed-panel .table=${table} .seats=${mine} .names=${context.names} .words=${words}></packed-panel>`;
-      default:
-        return this.playing(context);
-    }
+  /** Brings somebody to a table that waits. */
+  private come(work: () => Promise<unknown>): void {
+    this.warning = '';
+    void this.guarded(async () => {
+      await work();
+      await this.connect();
+    });
   }
 
   private lobby(context: TableContext): TemplateResult {

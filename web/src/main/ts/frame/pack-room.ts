@@ -1,11 +1,12 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {api} from '../api.ts';
 import type {Lan, TableInfo} from '../protocol.ts';
+import './packed-panel.ts';
 import {share} from './share.ts';
 import {token} from './tokens.ts';
 import type {Words} from './words.ts';
 
-export interface WaitingInput {
+export interface PackRoomInput {
   readonly table: TableInfo;
   readonly words: Words;
   readonly mine: readonly number[];
@@ -25,8 +26,21 @@ export function codeOf(pasted: string): string {
   return pasted.trim().replace(/^.*#/, '');
 }
 
-/** A table that came out of a file: who has come, and how the others do. */
-export function waitingPanel(input: WaitingInput): TemplateResult {
+/** What is shown in the place of the game while it is in a file or waits for its people; null while it goes on. */
+export function packRoom(input: PackRoomInput): TemplateResult | null {
+  const {table, words, mine} = input;
+  switch (table.state) {
+    case 'packed':
+      return html`${packMark(table, words)}<packed-panel .table=${table} .seats=${mine} .words=${words}></packed-panel>`;
+    case 'waiting':
+      return html`${packMark(table, words)}${waiting(input)}`;
+    default:
+      return null;
+  }
+}
+
+/** Who has come, and how the others do. */
+function waiting(input: PackRoomInput): TemplateResult {
   const {table, words, mine} = input;
   const {missing, locked, seal} = table.pack;
   const take = (seats: readonly number[]) => input.come(async () => {
@@ -35,7 +49,7 @@ export function waitingPanel(input: WaitingInput): TemplateResult {
     }
   });
   const names = missing.map((seat) => table.seats[seat]?.name ?? '');
-  return html`${packMark(table, words)}<div class="lobby">
+  return html`<div class="lobby">
     <section class="card" aria-labelledby="lobby-title"><h2 id="lobby-title" tabindex="-1">${locked ? words.text('ui.waiting.phrase') : words.text('ui.waiting.people', words.names(names))}</h2>
       <ol class="lobby-seats">${table.seats.map((seat) => html`<li class=${missing.includes(seat.seat) ? 'free' : ''}>${token(seat.seat)}
         <span class="seat-name">${seat.name}</span>
@@ -47,7 +61,7 @@ export function waitingPanel(input: WaitingInput): TemplateResult {
   </div>`;
 }
 
-function link({table, words, busy, come}: WaitingInput): TemplateResult {
+function link({table, words, busy, come}: PackRoomInput): TemplateResult {
   const submit = (event: Event) => {
     event.preventDefault();
     const code = codeOf(String(new FormData(event.target as HTMLFormElement).get('code')));
@@ -58,7 +72,7 @@ function link({table, words, busy, come}: WaitingInput): TemplateResult {
     <button class="button strong" ?disabled=${busy}>${words.text('ui.waiting.bring')}</button></div></form>`;
 }
 
-function phrase({table, words, busy, come}: WaitingInput): TemplateResult {
+function phrase({table, words, busy, come}: PackRoomInput): TemplateResult {
   const submit = (event: Event) => {
     event.preventDefault();
     const said = String(new FormData(event.target as HTMLFormElement).get('phrase'));
