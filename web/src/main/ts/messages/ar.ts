@@ -2,5 +2,6 @@ import {appAr} from './app.ar.ts';
 import {classicAr} from './classic.ar.ts';
 import {dealAr} from './deal.ar.ts';
 import {goAr} from './go.ar.ts';
+import {replayAr} from './replay.ar.ts';
 
-export const ar: Record<string, string> = {...appAr, ...classicAr, ...dealAr, ...goAr};
+export const ar: Record<string, string> = {...appAr, ...classicAr, ...dealAr, ...goAr, ...replayAr};

@@ -2,5 +2,6 @@ import {appDe} from './app.de.ts';
 import {classicDe} from './classic.de.ts';
 import {dealDe} from './deal.de.ts';
 import {goDe} from './go.de.ts';
+import {replayDe} from './replay.de.ts';
 
-export const de: Record<string, string> = {...appDe, ...classicDe, ...dealDe, ...goDe};
+export const de: Record<string, string> = {...appDe, ...classicDe, ...dealDe, ...goDe, ...replayDe};

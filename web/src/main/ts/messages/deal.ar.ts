@@ -53,7 +53,6 @@ export const dealAr: Record<string, string> = {
   'ui.deal.end.detail': 'وتسليمه للتالي',
   'ui.deal.end.discard': 'رمي {0} وإنهاء الدور',
   'ui.deal.letting': 'القبول دائمًا',
-  'ui.deal.letting.about': 'كل ما يُلعب ضدك يُقبل بعد لحظة، حتى لو كانت في يدك ورقة «قل لا»، فلا يُعرف ما تحمله.',
   'ui.deal.does.pass-go': 'اسحب 2',
   'ui.deal.does.deal-breaker': 'خذ مجموعة',
   'ui.deal.does.just-say-no': 'أوقفها',

@@ -53,7 +53,6 @@ export const dealDe: Record<string, string> = {
   'ui.deal.end.detail': 'und weitergeben',
   'ui.deal.end.discard': '{0} abwerfen und den Zug beenden',
   'ui.deal.letting': 'Immer zulassen',
-  'ui.deal.letting.about': 'Was immer gegen dich gespielt wird, wird nach einem Moment zugelassen, auch mit einem Einfach nein auf der Hand: So verrät es niemandem, was du hältst.',
   'ui.deal.does.pass-go': 'zieh 2',
   'ui.deal.does.deal-breaker': 'nimm Satz',
   'ui.deal.does.just-say-no': 'verhindern',
