@@ -92,9 +92,9 @@ export function tableDialogs(input: MenuInput, game: GameModule): TemplateResult
     ${input.orders ? html`<dialog id="orders" aria-labelledby="orders-title"><h2 id="orders-title">${words.text('ui.menu.orders')}</h2>
       ${ordersForm(input.orders)}
       <button type="button" class="button strong" @click=${close}>${words.text('ui.close')}</button></dialog>` : nothing}
-    <dialog id="pack" aria-labelledby="pack-title"><h2 id="pack-title">${words.text('ui.menu.pack')}</h2>
+    ${table.state === 'playing' ? html`<dialog id="pack" aria-labelledby="pack-title"><h2 id="pack-title">${words.text('ui.menu.pack')}</h2>
       <pack-dialog .table=${table} .seats=${playing} .names=${names} .words=${words}></pack-dialog>
-      <button type="button" class="button" @click=${close}>${words.text('ui.close')}</button></dialog>
+      <button type="button" class="button" @click=${close}>${words.text('ui.close')}</button></dialog>` : nothing}
     <dialog id="leave" aria-labelledby="leave-title"><h2 id="leave-title">${words.text('ui.leave.title')}</h2>
       <p>${words.text(table.onLeave === 'out' ? 'ui.leave.about.out' : 'ui.leave.about.bot')}</p>
       ${playing.length > 1 ? html`<p>${words.text('ui.leave.who')}</p>` : nothing}

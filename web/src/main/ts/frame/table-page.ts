@@ -1,11 +1,12 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {api, RequestFailed} from '../api.ts';
+import {api} from '../api.ts';
 import type {GameModule, TableContext} from '../games/game-module.ts';
 import {gameModule} from '../games/registry.ts';
 import {language, onLanguage, words as appWords} from '../messages/index.ts';
 import type {Lan, LogEntry, OptionInfo} from '../protocol.ts';
 import {actionBar, moreMoves} from './action-bar.ts';
 import {awayPanel} from './away-panel.ts';
+import {claimSeat} from './claim-seat.ts';
 import './clock-view.ts';
 import './curtain-view.ts';
 import {PlainElement} from './element.ts';
@@ -98,7 +99,7 @@ export class TablePage extends PlainElement {
   }
 
   private async load(): Promise<void> {
-    await this.claim();
+    this.warning = await claimSeat(this.table, this.words);
     const [info, games, device] = await Promise.all([api.table(this.table), api.games(), api.device()]);
     this.game = gameModule(info.game);
     const [rules] = await Promise.all([api.rules(info.game), this.loadWords()]);
@@ -117,20 +118,6 @@ export class TablePage extends PlainElement {
     this.words = appWords.with(await api.messages(language, id));
     this.spoken = '';
     document.title = `${gameTitle(this.words, id)} · ${this.words.text('ui.title')}`;
-  }
-
-  /** A seat's secret stands in the address only until it is exchanged. */
-  private async claim(): Promise<void> {
-    const secret = location.hash.slice(1);
-    if (secret === '') {
-      return;
-    }
-    history.replaceState(null, '', location.pathname);
-    try {
-      await api.claim(this.table, secret);
-    } catch (error) {
-      this.warning = error instanceof RequestFailed && error.code === 'not-found' ? this.words.text('ui.error.secret') : problemText(error, this.words);
-    }
   }
 
   private async connect(): Promise<void> {
