@@ -62,6 +62,8 @@ final class Commands<S extends State<S>, M extends Move, V extends View> {
         case FROZEN -> frozen();
         case OVER -> Problem.of("over", "the game is over");
         case OPEN -> Problem.of("not-started", "the game has not begun");
+        case PACKED -> Problem.of("packed", "this table was packed into a file");
+        case WAITING -> Problem.of("not-started", "not everybody has come to the table yet");
         case PLAYING -> seated(Objects.requireNonNull(play.match()), seat, command);
       };
     } catch (StoreFailure e) {

@@ -32,6 +32,8 @@ public final class Host implements AutoCloseable {
   /// The seats that a device holds, by the hash of its cookie.
   private final Map<String, List<Held>> holds = new ConcurrentHashMap<>();
 
+  private final Unpacking unpacking;
+
   private volatile boolean draining;
 
   public record Held(String table, int seat) {}
@@ -44,6 +46,7 @@ public final class Host implements AutoCloseable {
   public Host(Services services, Function<String, Game<?, ?, ?>> games) {
     this.services = services;
     this.games = games;
+    this.unpacking = new Unpacking(this, services, new Unpacker(games));
     load();
   }
 
@@ -198,10 +201,40 @@ public final class Host implements AutoCloseable {
       throw new Refused("not-found", "there is no such seat");
     }
     var hold = new Write.Hold(table.id(), seat, Secrets.hash(device));
-    safe(List.of(hold));
+    if (!table.arrive(seat, secret, hold)) {
+      safe(List.of(hold));
+    }
     hold(hold);
     LOG.log(INFO, "event=seat-claimed table=%s seat=%d".formatted(table.id(), seat));
     return seat;
+  }
+
+  /// Somebody takes a seat at a table that came out of a file.
+  public Table.Taken take(Table<?, ?, ?> table, int seat, String device) {
+    Table.Taken taken = table.take(seat, Secrets.hash(device));
+    hold(new Write.Hold(table.id(), seat, Secrets.hash(device)));
+    return taken;
+  }
+
+  /// The table that was packed under this name, here or where it came from.
+  public Optional<Table<?, ?, ?>> packed(String name) {
+    return tables.values().stream().filter(table -> table.knowsPack(name)).findFirst();
+  }
+
+  /// Makes a table of a file, or opens the one again that was packed into it.
+  public Table<?, ?, ?> unpack(String file, String device) {
+    if (draining) {
+      throw new Refused("draining", "the server is about to stop, try again in a moment");
+    }
+    return unpacking.unpack(file, device);
+  }
+
+  /// Makes a table that the store has just been given.
+  Table<?, ?, ?> add(TableRecord record) {
+    Table<?, ?, ?> table = Table.open(games.apply(record.game()), record, services);
+    table.resume(List.of(), services.store().acts(record.id()), List.of());
+    tables.put(record.id(), table);
+    return table;
   }
 
   /// The seat of a secret at a table, or a spectator's.
@@ -220,7 +253,7 @@ public final class Host implements AutoCloseable {
         });
   }
 
-  private void safe(List<Write> writes) {
+  void safe(List<Write> writes) {
     try {
       services.store().write(writes).join();
     } catch (CompletionException e) {
@@ -228,7 +261,7 @@ public final class Host implements AutoCloseable {
     }
   }
 
-  private static <T> T inField(String field, java.util.function.Supplier<T> read) {
+  static <T> T inField(String field, java.util.function.Supplier<T> read) {
     try {
       return read.get();
     } catch (BadInput e) {

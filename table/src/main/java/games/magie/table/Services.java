@@ -72,14 +72,21 @@ public final class Services implements AutoCloseable {
     var _ =
         later(
             delay,
-            () -> {
-              thinking.acquireUninterruptibly();
-              try {
-                task.run();
-              } finally {
-                thinking.release();
-              }
-            });
+            () ->
+                work(() -> {
+                  task.run();
+                  return 0;
+                }));
+  }
+
+  /// Hard work, in the place where bots think.
+  <T> T work(Supplier<T> task) {
+    thinking.acquireUninterruptibly();
+    try {
+      return task.get();
+    } finally {
+      thinking.release();
+    }
   }
 
   @Override

@@ -45,6 +45,10 @@ public record TableRecord(
     OPEN,
     PLAYING,
     OVER,
+    /// The game goes on in a file or where that was unpacked.
+    PACKED,
+    /// Unpacked from a file; not all of its people are there yet.
+    WAITING,
     /// Stopped because its rules or its journal failed; every other table goes on.
     FROZEN;
 
