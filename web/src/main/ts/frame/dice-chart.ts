@@ -3,8 +3,8 @@ import {band, outsideByChance, type Tally} from './dice-count.ts';
 import {ticks} from './chart-scale.ts';
 import type {Words} from './words.ts';
 
-const HIGH = 130;
-const WIDE = 396;
+const HIGH = 110;
+const WIDE = 300;
 
 /** Bars with the band in which fair dice stay, and the same as a table. */
 export function diceChart(title: string, {rolls, counts}: Tally, words: Words): TemplateResult {

@@ -12,6 +12,9 @@ const ICONS: Readonly<Record<string, SVGTemplateResult>> = {
   'turn-next': svg`<path d="M16 4h4v16h-4ZM3 4v16l12-8Z"/>`,
 };
 
+/** Time runs as one reads. */
+const rightToLeft = () => document.documentElement.dir === 'rtl';
+
 export interface ControlsInput {
   readonly player: ReplayPlayer;
   readonly story: Story;
@@ -34,9 +37,9 @@ export function replayControls({player, story, words, told, turn}: ControlsInput
     <label class="replay-slider"><input type="range" min="0" max=${story.last} step="1" .value=${String(place)} aria-label=${words.text('ui.replay.slider')} aria-valuetext="${position}. ${told}" @input=${(event: Event) => void player.go(Number((event.target as HTMLInputElement).value))}></label>
     <div class="replay-buttons">
       ${button('turn-back', () => turn(-1), place === 0, '[')}
-      ${button('back', () => void player.go(place - 1), place === 0, '←')}
+      ${button('back', () => void player.go(place - 1), place === 0, rightToLeft() ? '→' : '←')}
       ${playing ? button('pause', () => player.stop(), false, 'K', 'strong') : button('play', () => void player.play(), false, 'K', 'strong')}
-      ${button('next', () => void player.go(place + 1), place === story.last, '→')}
+      ${button('next', () => void player.go(place + 1), place === story.last, rightToLeft() ? '←' : '→')}
       ${button('turn-next', () => turn(1), place === story.last, ']')}
     </div>
   </section>`;
@@ -50,10 +53,8 @@ export function replayKey(event: KeyboardEvent, player: ReplayPlayer, turn: (by:
   }
   switch (event.key) {
     case 'ArrowLeft':
-      void player.go(player.place - 1);
-      return true;
     case 'ArrowRight':
-      void player.go(player.place + 1);
+      void player.go(player.place + ((event.key === 'ArrowRight') === rightToLeft() ? -1 : 1));
       return true;
     case '[':
       turn(-1);

@@ -147,6 +147,7 @@ export class ReplayPage extends PlainElement {
       mine: [],
       shared: false,
       turnTo: () => {},
+      order: () => {},
     };
     return html`${seatsStrip(shown, game, words, this.held)}
       <div class="table-grid is-replay">

@@ -41,16 +41,20 @@ final class Api {
   private static final System.Logger LOG = System.getLogger(Api.class.getName());
 
   private static final Map<String, Integer> STATUS =
-      Map.of(
-          "forbidden", 403,
-          "not-found", 404,
-          "full", 409,
-          "started", 409,
-          "over", 409,
-          "too-large", 413,
-          "too-many", 429,
-          "draining", 503,
-          "unavailable", 503);
+      Map.ofEntries(
+          Map.entry("forbidden", 403),
+          Map.entry("not-found", 404),
+          Map.entry("full", 409),
+          Map.entry("started", 409),
+          Map.entry("over", 409),
+          Map.entry("exists", 409),
+          Map.entry("given", 409),
+          Map.entry("no-consent", 409),
+          Map.entry("not-playing", 409),
+          Map.entry("too-large", 413),
+          Map.entry("too-many", 429),
+          Map.entry("draining", 503),
+          Map.entry("unavailable", 503));
 
   private final Host host;
   private final Site site;
@@ -99,10 +103,12 @@ final class Api {
     routes.post("/api/tables/{table}/claim", this::claim);
     routes.post("/api/tables/{table}/move", this::move);
     routes.post("/api/tables/{table}/start", this::start);
+    new PackApi(this, host, gate).routes(routes);
     routes.get("/livez", ctx -> reply(ctx, 200, new Replies.Done()));
     routes.get("/readyz", this::ready);
     routes.get("/", ctx -> page(ctx));
     routes.get("/t/{table}", ctx -> page(ctx));
+    routes.get("/u/{pack}", ctx -> page(ctx));
     routes.get("/<file>", this::elsewhere);
     routes.exception(Refused.class, (refused, ctx) -> fail(ctx, refused.problem()));
     routes.exception(BadMessage.class, (bad, ctx) -> fail(ctx, bad.problem()));
@@ -124,7 +130,7 @@ final class Api {
 
   // Reading and answering.
 
-  private static void reply(Context ctx, int status, Record body) {
+  static void reply(Context ctx, int status, Record body) {
     String json = Json.write(body);
     ctx.status(status).contentType("application/json").result(json);
     if ("websocket".equalsIgnoreCase(ctx.header("Upgrade"))) {
@@ -153,7 +159,7 @@ final class Api {
     };
   }
 
-  private <T extends Record> T body(Context ctx, Class<T> wanted) {
+  <T extends Record> T body(Context ctx, Class<T> wanted) {
     gate.checkOrigin(ctx);
     String type = String.valueOf(ctx.header("Content-Type")).split(";", 2)[0].strip();
     if (!type.equalsIgnoreCase("application/json")) {
@@ -166,7 +172,7 @@ final class Api {
   }
 
   /// Bodies are UTF-8, whatever else the request may call them.
-  private static String text(byte[] body) {
+  static String text(byte[] body) {
     try {
       return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(body)).toString();
     } catch (CharacterCodingException e) {
@@ -174,7 +180,7 @@ final class Api {
     }
   }
 
-  private Table<?, ?, ?> table(Context ctx) {
+  Table<?, ?, ?> table(Context ctx) {
     return host.table(ctx.pathParam("table"))
         .orElseThrow(() -> new Refused("not-found", "there is no such table"));
   }
@@ -192,7 +198,7 @@ final class Api {
   }
 
   /// The device's secret; a new one is set as a cookie.
-  private String known(Context ctx) {
+  String known(Context ctx) {
     String device = Gate.device(ctx);
     if (device.isEmpty()) {
       device = Secrets.secret();
@@ -292,9 +298,7 @@ final class Api {
 
   private void open(Context ctx) {
     var request = body(ctx, Requests.NewTable.class);
-    if (!opening.take(gate.client(ctx))) {
-      throw new Refused("too-many", "too many tables from this address, wait a bit");
-    }
+    chargeTable(ctx);
     String device = known(ctx);
     Host.Opened opened = host.open(request, device);
     String link = link(opened.table());
@@ -307,16 +311,27 @@ final class Api {
             opened.taken().stream().map(taken -> secret(link, taken)).toList()));
   }
 
+  /// Counts a table for the address that asks for it.
+  void chargeTable(Context ctx) {
+    if (!opening.take(gate.client(ctx))) {
+      throw new Refused("too-many", "too many tables from this address, wait a bit");
+    }
+  }
+
   /// As a phone must be told.
   private String whole(Context ctx, String link) {
     return site.address().isEmpty() ? "http://" + gate.called(ctx) + link : link;
   }
 
-  private String link(Table<?, ?, ?> table) {
-    return site.address() + "/t/" + table.id();
+  String link(Table<?, ?, ?> table) {
+    return link("/t/" + table.id());
   }
 
-  private static Replies.SeatSecret secret(String link, Table.Taken taken) {
+  String link(String path) {
+    return site.address() + path;
+  }
+
+  static Replies.SeatSecret secret(String link, Table.Taken taken) {
     return new Replies.SeatSecret(taken.seat(), taken.secret(), link + "#" + taken.secret());
   }
 

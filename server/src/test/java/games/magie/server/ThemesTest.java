@@ -34,6 +34,9 @@ class ThemesTest {
       assertThat(word(device, "pocket", "space.boardwalk")).isEqualTo("Manor House");
       assertThat(word(device, "pocket", "space.income-tax")).isEqualTo("Income Tax");
       assertThat(word(device, "brands", "space.boardwalk")).isEqualTo("Dream Factory Boulevard");
+      var german = device.get("/api/messages/de/pocket").body();
+      assertThat(german.path("space.boardwalk").asString()).isEqualTo("Manor House");
+      assertThat(german.path("turn").asString()).isEqualTo("{0:seat} ist am Zug.");
     }
   }
 

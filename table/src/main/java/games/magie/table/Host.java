@@ -28,6 +28,7 @@ public final class Host implements AutoCloseable {
   private final Services services;
   private final Function<String, Game<?, ?, ?>> games;
   private final Tables tables;
+  private final Unpacking unpacking;
   private volatile boolean draining;
 
   public record Held(String table, int seat) {}
@@ -40,6 +41,7 @@ public final class Host implements AutoCloseable {
   public Host(Services services, Function<String, Game<?, ?, ?>> games) {
     this.services = services;
     this.games = games;
+    this.unpacking = new Unpacking(this, services, new Unpacker(games));
     this.tables =
         services.store() instanceof PostgresStore shared
             ? new LeasedTables(shared, services, games)
@@ -132,7 +134,8 @@ public final class Host implements AutoCloseable {
       throw new Refused("draining", "the server is about to stop, try again in a moment");
     }
     Game<?, ?, ?> game = inField("game", () -> games.apply(request.game()));
-    Settings chosen = inField("options", () -> Settings.parse(game.options(), pairs(request.options())));
+    Settings chosen =
+        inField("options", () -> Settings.parse(game.options(), pairs(request.options())));
     inField("seats", () -> game.checkSeats(request.seats().size(), chosen));
     String terms = pairs(request.terms());
     Settings agreed = inField("terms", () -> Settings.parse(Terms.options(game), terms));
@@ -219,10 +222,39 @@ public final class Host implements AutoCloseable {
       throw new Refused("not-found", "there is no such seat");
     }
     var hold = new Write.Hold(table.id(), seat, Secrets.hash(device));
-    safe(List.of(hold));
+    if (!table.arrive(seat, secret, hold)) {
+      safe(List.of(hold));
+    }
     tables.hold(hold);
     LOG.log(INFO, "event=seat-claimed table=%s seat=%d".formatted(table.id(), seat));
     return seat;
+  }
+
+  /// Somebody takes a seat at a table that came out of a file.
+  public Table.Taken take(Table<?, ?, ?> table, int seat, String device) {
+    Table.Taken taken = table.take(seat, Secrets.hash(device));
+    tables.hold(new Write.Hold(table.id(), seat, Secrets.hash(device)));
+    return taken;
+  }
+
+  /// The id of the table that was packed under this name, here or where it came from.
+  public Optional<String> packed(String name) {
+    return tables.packed(name);
+  }
+
+  /// Makes a table of a file, or opens the one again that was packed into it.
+  public Table<?, ?, ?> unpack(String file, String device) {
+    if (draining) {
+      throw new Refused("draining", "the server is about to stop, try again in a moment");
+    }
+    return unpacking.unpack(file, device);
+  }
+
+  /// Makes a table that the store has just been given.
+  Table<?, ?, ?> add(TableRecord record) {
+    Table<?, ?, ?> table = tables.opened(record);
+    table.resume(List.of(), services.store().acts(record.id()), List.of());
+    return table;
   }
 
   /// The seat of a secret at a table, or a spectator's.
@@ -230,7 +262,7 @@ public final class Host implements AutoCloseable {
     return table.seatOf(secret);
   }
 
-  private void safe(List<Write> writes) {
+  void safe(List<Write> writes) {
     try {
       services.store().write(writes).join();
     } catch (CompletionException e) {
@@ -238,7 +270,7 @@ public final class Host implements AutoCloseable {
     }
   }
 
-  private static <T> T inField(String field, java.util.function.Supplier<T> read) {
+  static <T> T inField(String field, java.util.function.Supplier<T> read) {
     try {
       return read.get();
     } catch (BadInput e) {

@@ -249,6 +249,11 @@ final class LeasedTables implements Tables, Keeper.Watch {
   }
 
   @Override
+  public Optional<String> packed(String name) {
+    return store.packed(name);
+  }
+
+  @Override
   public String trouble() {
     Keeper keeping = keeper;
     return keeping == null ? "the server is about to start" : keeping.trouble();

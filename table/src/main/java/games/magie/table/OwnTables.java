@@ -79,6 +79,14 @@ final class OwnTables implements Tables {
   }
 
   @Override
+  public Optional<String> packed(String name) {
+    return tables.values().stream()
+        .filter(table -> table.knowsPack(name))
+        .<String>map(Table::id)
+        .findFirst();
+  }
+
+  @Override
   public String trouble() {
     return "";
   }

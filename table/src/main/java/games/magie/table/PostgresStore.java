@@ -131,6 +131,11 @@ public final class PostgresStore implements Store {
     return reader.holds();
   }
 
+  /// The table that was packed under this name.
+  Optional<String> packed(String name) {
+    return reader.withAct(Papers.names(name)).stream().findFirst();
+  }
+
   List<Write.Hold> holds(String device) {
     return reader.holds(device);
   }

@@ -70,8 +70,9 @@ public final class Services implements AutoCloseable {
         : think.multipliedBy(FASTEST_PERCENT + chance().draw(SPREAD)).dividedBy(100);
   }
 
-  /// How long the table waits before it follows a standing order, always: neither a card in the hand
-  /// nor its absence makes a difference, and for so long the player may still do something else.
+  /// How long the table waits before it follows a standing order, always: neither a card in the
+  /// hand nor its absence makes a difference, and for so long the player may still do something
+  /// else.
   Duration window() {
     return WINDOW;
   }
@@ -97,14 +98,21 @@ public final class Services implements AutoCloseable {
     var _ =
         later(
             delay,
-            () -> {
-              thinking.acquireUninterruptibly();
-              try {
-                task.run();
-              } finally {
-                thinking.release();
-              }
-            });
+            () ->
+                work(() -> {
+                  task.run();
+                  return 0;
+                }));
+  }
+
+  /// Hard work, in the place where bots think.
+  <T> T work(Supplier<T> task) {
+    thinking.acquireUninterruptibly();
+    try {
+      return task.get();
+    } finally {
+      thinking.release();
+    }
   }
 
   @Override

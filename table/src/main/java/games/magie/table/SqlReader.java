@@ -99,6 +99,15 @@ record SqlReader(String name, SqlSource source, String arrival) {
         table);
   }
 
+  /// The tables that have an act with one of two names.
+  List<String> withAct(List<String> names) {
+    return query(
+        "select table_id from acts where command in (?,?) order by arrival",
+        r -> r.getString(1),
+        names.getFirst(),
+        names.getLast());
+  }
+
   List<Write.SetTime> times(String table) {
     return query(
         "select seat,label,moment,spent,bank from times where table_id=? order by seat",

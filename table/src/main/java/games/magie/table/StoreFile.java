@@ -8,6 +8,7 @@ import games.magie.kernel.Seats;
 import games.magie.kernel.State;
 import games.magie.kernel.View;
 import games.magie.wire.Catalogue;
+import games.magie.wire.pack.PackedFile;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
@@ -90,8 +91,7 @@ public final class StoreFile {
             .filter(said -> reported.contains(String.valueOf(said.number())))
             .map(said ->
                 "%d, seat %s: %s%s"
-                    .formatted(
-                        said.number(), Seats.letter(said.seat()), said.emote(), said.text()))
+                    .formatted(said.number(), Seats.letter(said.seat()), said.emote(), said.text()))
             .toList();
   }
 
@@ -117,7 +117,13 @@ public final class StoreFile {
 
   private int replay(TableRecord table) {
     List<RowRecord> rows = reader.rows(table.id());
+    if (table.state() == TableRecord.State.WAITING) {
+      var _ = PackedFile.parse(Papers.of(reader.acts(table.id())).arrived());
+    }
     if (rows.isEmpty()) {
+      if (table.state() == TableRecord.State.WAITING) {
+        return 0; // its journal is sealed
+      }
       if (table.state() != TableRecord.State.OPEN) {
         throw new BadInput("the game is " + table.state().text() + " and has no row");
       }

@@ -27,6 +27,8 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
   private final Audience<S, M, V> audience;
   private final Play<S, M, V> play;
   private final Places<S, M, V> places;
+  private final Arrival<S, M, V> arrival;
+  private final Packing<S, M, V> packing;
   private final Commands<S, M, V> commands;
   private final Alarms<S, M, V> alarms;
   private final SeatClocks seatClocks;
@@ -42,11 +44,15 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
     this.seatClocks = new SeatClocks(terms, seats, services::nanos, services::later);
     this.audience =
         new Audience<>(
-            Messages.of(game.id()), seats, () -> both(seatClocks.infos(), clocks.infos()));
+            Messages.of(game.id()),
+            seats,
+            () -> both(seatClocks.infos(), clocks.infos()),
+            () -> packing().info());
     this.play = new Play<>(game, record, services, audience, this::foreseen, this::changed);
+    this.arrival = new Arrival<>(play, services);
+    this.packing = new Packing<>(play, services, arrival);
     this.places = new Places<>(play, services);
-    this.alarms =
-        new Alarms<>(play, services, audience, terms, clocks, seatClocks, this::locked);
+    this.alarms = new Alarms<>(play, services, audience, terms, clocks, seatClocks, this::locked);
     this.chat = new Chat(services.store(), play.ledger(), record.id());
     var courtesies = new Courtesies<>(play, terms, seatClocks, alarms, audience);
     this.commands = new Commands<>(play, courtesies, chat, audience, this::changed);
@@ -68,6 +74,10 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
 
   private void changed() {
     alarms.set();
+  }
+
+  private Packing<S, M, V> packing() {
+    return packing;
   }
 
   private List<Write> foreseen(S after) {
@@ -109,11 +119,15 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
     });
   }
 
-  private void resumeSafely(
-      List<RowRecord> rows, List<Write.Act> acts, List<Write.SetTime> times) {
+  private void resumeSafely(List<RowRecord> rows, List<Write.Act> all, List<Write.SetTime> times) {
+    packing.restore(all);
+    List<Write.Act> acts = all.stream().filter(act -> !Papers.is(act)).toList();
     play.ledger().restore(rows, acts);
     play.set(play.accord().after(acts));
     seatClocks.restore(times);
+    if (record().state() == TableRecord.State.WAITING) {
+      return; // it goes on when all of its people are there
+    }
     if (rows.isEmpty()) {
       places.beginIfFull(); // the end came before the first row
       return;
@@ -205,6 +219,51 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
   /// A table that was opened full begins at once.
   void beginIfFull() {
     locked(places::beginIfFull);
+  }
+
+  // Into a file and out of it.
+
+  /// Packs the table and closes it here.
+  ///
+  /// @param phrase that all people agreed on, empty for a share for each of them
+  public void pack(String phrase) {
+    locked(() -> packing.pack(phrase));
+  }
+
+  /// Whether a seat agrees to a phrase in the place of shares.
+  public void consent(int seat, boolean yes) {
+    locked(() -> packing.consent(seat, yes));
+  }
+
+  /// The file into which the table was packed.
+  public String packedFile() {
+    return ask(packing::file);
+  }
+
+  /// The code with which the player of a seat opens the file together with the others.
+  public String packedCode(int seat) {
+    return ask(() -> packing.code(seat));
+  }
+
+  /// The phrase with which a file was sealed.
+  public void unlock(String phrase) {
+    locked(() -> arrival.unlock(phrase));
+  }
+
+  void reopen(String file) {
+    locked(() -> packing.reopen(file));
+  }
+
+  boolean knowsPack(String name) {
+    return ask(() -> packing.knows(name));
+  }
+
+  boolean arrive(int seat, String code, Write.Hold hold) {
+    return ask(() -> arrival.arrive(seat, code, hold));
+  }
+
+  Taken take(int seat, String device) {
+    return ask(() -> arrival.take(seat, device));
   }
 
   // Who listens.

@@ -41,6 +41,9 @@ interface Tables extends AutoCloseable {
   /// What stands at a table, wherever it runs.
   Optional<Host.Glance> glance(String id, int seats);
 
+  /// The table that was packed under this name, here or where it came from.
+  Optional<String> packed(String name);
+
   /// Why no table can be run safely now, empty if all is well.
   String trouble();
 

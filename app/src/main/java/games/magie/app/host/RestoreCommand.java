@@ -1,6 +1,5 @@
 package games.magie.app.host;
 
-import games.magie.kernel.BadInput;
 import games.magie.table.StoreFile;
 import java.nio.file.Path;
 import picocli.CommandLine.Command;
@@ -23,10 +22,7 @@ public final class RestoreCommand implements Runnable {
 
   @Override
   public void run() {
-    if (!data.db().isEmpty()) {
-      throw new BadInput("a database is restored with pg_restore, see docs/hosting.md");
-    }
-    StoreFile.restore(file, data.file());
+    StoreFile.restore(file, data.onlyFile("a database is restored with pg_restore"));
     int tables = new StoreFile(data.file()).tables().size();
     spec.commandLine().getOut().printf("%s: %d tables%n", data.file(), tables);
   }
