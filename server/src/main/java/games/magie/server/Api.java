@@ -60,12 +60,14 @@ final class Api {
   private final Site site;
   private final Gate gate;
   private final Metrics metrics;
+  private final Relay relay;
   private final Budget opening;
   private final Budget failing;
   private final Map<String, Messages> themes;
 
-  Api(Host host, Site site, Gate gate, ServerConfig config, Metrics metrics) {
+  Api(Host host, Site site, Gate gate, ServerConfig config, Metrics metrics, Relay relay) {
     this.metrics = metrics;
+    this.relay = relay;
     Limits limits = config.limits();
     this.themes = config.themes();
     this.host = host;
@@ -82,6 +84,8 @@ final class Api {
     });
     routes.after(ctx -> metrics.request(ctx.statusCode()));
     routes.before("/api/*", ctx -> ctx.header("Cache-Control", "no-store"));
+    routes.before("/api/tables/{table}", this::passOn);
+    routes.before("/api/tables/{table}/<what>", this::passOn);
     routes.get(
         "/api/schema.json",
         ctx ->
@@ -181,6 +185,18 @@ final class Api {
         .orElseThrow(() -> new Refused("not-found", "there is no such table"));
   }
 
+  /// What is meant for a table that another server runs is answered there.
+  private void passOn(Context ctx) {
+    if (!relay.isFromPeer(ctx)) {
+      host.elsewhere(ctx.pathParam("table"))
+          .ifPresent(route -> {
+            gate.checkOrigin(ctx);
+            relay.request(ctx, gate.client(ctx), route);
+            ctx.skipRemainingHandlers();
+          });
+    }
+  }
+
   /// The device's secret; a new one is set as a cookie.
   String known(Context ctx) {
     String device = Gate.device(ctx);
@@ -251,14 +267,10 @@ final class Api {
     }
     var tables = new ArrayList<Replies.DeviceTable>();
     seats.forEach((id, mine) ->
-        host.table(id)
-            .ifPresent(table -> {
-              var info = table.info();
-              int mask = mine.stream().mapToInt(Seats::mask).reduce(0, (a, b) -> a | b);
-              tables.add(
-                  new Replies.DeviceTable(
-                      id, info.game(), info.state(), mine, table.waitsFor(mask)));
-            }));
+        host.glance(id, mine.stream().mapToInt(Seats::mask).reduce(0, (a, b) -> a | b))
+            .ifPresent(seen ->
+                tables.add(
+                    new Replies.DeviceTable(id, seen.game(), seen.state(), mine, seen.waits()))));
     return new Replies.Device(tables, lanInfo(ctx));
   }
 
@@ -308,7 +320,7 @@ final class Api {
 
   /// As a phone must be told.
   private String whole(Context ctx, String link) {
-    return site.address().isEmpty() ? "http://" + ctx.host() + link : link;
+    return site.address().isEmpty() ? "http://" + gate.called(ctx) + link : link;
   }
 
   String link(Table<?, ?, ?> table) {

@@ -27,7 +27,8 @@ class ThemesTest {
             Duration.ZERO,
             House.WIDE,
             "",
-            themes);
+            themes,
+            Database.NONE);
     try (MagieServer server = MagieServer.start(config)) {
       var device = new Device(server.port());
       assertThat(word(device, "pocket", "space.boardwalk")).isEqualTo("Manor House");

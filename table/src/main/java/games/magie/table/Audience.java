@@ -59,6 +59,12 @@ final class Audience<S extends State<S>, M extends Move, V extends View> {
     listeners.remove(listener);
   }
 
+  /// They are to come back.
+  void dismiss() {
+    listeners.forEach(Listener::dismiss);
+    listeners.clear();
+  }
+
   /// Counts the log anew when a match is taken up again.
   void restart(Match<S, M, V> match) {
     for (int seat = Seats.SPECTATOR; seat < told.length - 1; seat++) {

@@ -34,6 +34,9 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
   private final SeatClocks seatClocks;
   private final Chat chat;
 
+  /// Another server has taken the table, or will.
+  private boolean letGo;
+
   private Table(Game<S, M, V> game, TableRecord record, Services services) {
     int seats = record.seats().size();
     Terms terms = Terms.of(game, record);
@@ -104,6 +107,8 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
       }
       try {
         resumeSafely(rows, acts, times);
+      } catch (StoreFailure e) {
+        throw e; // nothing is wrong with the table
       } catch (RuntimeException | StackOverflowError e) {
         play.freeze(
             e instanceof BadInput ? String.valueOf(e.getMessage()) : "cannot be resumed: " + e);
@@ -162,6 +167,25 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
       Match<S, M, V> now = play.running();
       return now != null && (play.rules().awaited(now.position()) & seats) != 0;
     });
+  }
+
+  Host.Glance glance(int seats) {
+    return new Host.Glance(record().game(), record().state().text(), waitsFor(seats));
+  }
+
+  /// The same of a table that does not run here, from what was kept of it.
+  static <S extends State<S>, M extends Move, V extends View> Host.Glance glance(
+      Game<S, M, V> game, TableRecord record, List<RowRecord> rows, int seats) {
+    boolean waits = false;
+    if (record.state() == TableRecord.State.PLAYING && !rows.isEmpty()) {
+      try {
+        S now = Match.resume(game, new RowReader(record).journal(rows)).position();
+        waits = (game.rules().awaited(now) & seats) != 0;
+      } catch (RuntimeException | StackOverflowError e) {
+        waits = false; // whoever takes the table up says what is wrong with it
+      }
+    }
+    return new Host.Glance(record.game(), record.state().text(), waits);
   }
 
   // Who sits where.
@@ -246,6 +270,10 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
   /// already.
   public void attach(Listener listener, int after) {
     locked(() -> {
+      if (letGo) {
+        listener.dismiss();
+        return;
+      }
       audience.add(listener);
       try {
         audience.welcome(listener, record(), play.accord(), play.shown(), after);
@@ -264,6 +292,14 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
     locked(() -> {
       audience.remove(listener);
       play.tellTable();
+    });
+  }
+
+  /// Sends everybody away; what is written from now on is refused by the store.
+  void letGo() {
+    locked(() -> {
+      letGo = true;
+      audience.dismiss();
     });
   }
 

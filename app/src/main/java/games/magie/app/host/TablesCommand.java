@@ -74,7 +74,7 @@ public final class TablesCommand implements Runnable {
     @Override
     public void run() {
       PrintWriter out = spec.commandLine().getOut();
-      var store = new StoreFile(data.file());
+      var store = data.store();
       List<TableRecord> tables = store.tables();
       for (TableRecord table : tables) {
         String seats =
@@ -100,7 +100,7 @@ public final class TablesCommand implements Runnable {
     @Override
     public void run() {
       PrintWriter out = spec.commandLine().getOut();
-      var store = new StoreFile(data.file());
+      var store = data.store();
       TableRecord table = find(store, id);
       out.printf("table    %s%n", table.id());
       out.printf("game     %s, rules version %d%n", table.game(), table.version());
@@ -140,7 +140,7 @@ public final class TablesCommand implements Runnable {
 
     @Override
     public void run() {
-      var store = new StoreFile(data.file());
+      var store = data.store();
       write(file, store.journalFile(find(store, id)));
       spec.commandLine().getOut().printf("%s: written%n", file);
     }
