@@ -7,20 +7,58 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /// A list of moves that is filled, read and emptied again and again without allocating.
+///
+/// A run of moves out of a table is kept as the table and a mask, and looked up when it is read: who
+/// picks one move of many does not pay for the others.
 public final class Moves<M extends Move> {
+  /// By index; empty where a run lies.
   private @Nullable Object[] list = new Object[64];
+
   private int size;
 
+  // The runs: where each begins, out of which table, which of its moves.
+  private int[] starts = new int[8];
+  private Move[][] tables = new Move[8][];
+  private long[] masks = new long[8];
+  private int runs;
+
   public void add(M move) {
-    if (size == list.length) {
+    if (size >= list.length) {
       list = Arrays.copyOf(list, 2 * size);
     }
     list[size++] = move;
   }
 
+  /// Adds the moves of a table whose bits are set, in the order of the table. The table is kept and
+  /// must not change.
+  public void addAll(M[] table, long mask) {
+    if (runs == masks.length) {
+      starts = Arrays.copyOf(starts, 2 * runs);
+      tables = Arrays.copyOf(tables, 2 * runs);
+      masks = Arrays.copyOf(masks, 2 * runs);
+    }
+    starts[runs] = size;
+    tables[runs] = table;
+    masks[runs] = mask;
+    runs += mask == 0 ? 0 : 1;
+    size += Long.bitCount(mask);
+  }
+
   @SuppressWarnings("unchecked") // nothing else was ever put there
   public M get(int index) {
-    return (M) Objects.requireNonNull(list[Objects.checkIndex(index, size)]);
+    Objects.checkIndex(index, size);
+    for (int run = runs - 1; run >= 0; run--) {
+      int within = index - starts[run];
+      if (within >= 0) {
+        long mask = masks[run];
+        if (within >= Long.bitCount(mask)) {
+          break;
+        }
+        long bit = Long.expand(1L << within, mask); // the one with so many others below it
+        return (M) tables[run][Long.numberOfTrailingZeros(bit)];
+      }
+    }
+    return (M) Objects.requireNonNull(list[index]);
   }
 
   public int size() {
@@ -33,7 +71,7 @@ public final class Moves<M extends Move> {
 
   public boolean contains(M move) {
     for (int at = 0; at < size; at++) {
-      if (move.equals(list[at])) {
+      if (move.equals(get(at))) {
         return true;
       }
     }
@@ -42,6 +80,7 @@ public final class Moves<M extends Move> {
 
   public void clear() {
     size = 0;
+    runs = 0;
   }
 
   public List<M> toList() {

@@ -26,14 +26,14 @@ final class Arrangement {
 
   private Arrangement() {}
 
-  private static long card(int card, int colour) {
+  static long card(int card, int colour) {
     return CARDS[card * COLOURS + colour];
   }
 
   /// Remembers the arrangement before the first rearrangement since the last play.
   static void noteFirst(DealState s) {
     if (s.heldCount == 0) {
-      note(s, of(s, s.active));
+      note(s, of(s));
     }
   }
 
@@ -70,6 +70,10 @@ final class Arrangement {
       if (rearrangement instanceof DealMove.Recolour(Ref ref, Colour colour)) {
         int card = ref.card().ordinal();
         int from = Ref.colour(ref.place());
+        int slot = Wilds.slot(card, from);
+        if (card != Card.ANY && (Flips.plain(s) >> slot & 1) != 0) {
+          return s.held[s.heldCount - 1] + Flips.change(slot);
+        }
         long left = leaving(s, card, from, Ref.pile(ref.place()));
         return left + arriving(s, card, colour.ordinal());
       }
@@ -219,29 +223,27 @@ final class Arrangement {
     DealState after = s.copy();
     after.heldCount = 0;
     switch (rearrangement) {
-      case DealMove.Recolour move -> Properties.rearrange(after, move, Out.SILENT);
-      case DealMove.Exchange move -> Properties.rearrange(after, move, Out.SILENT);
+      case DealMove.Recolour move -> Rearranging.rearrange(after, move, Out.SILENT);
+      case DealMove.Exchange move -> Rearranging.rearrange(after, move, Out.SILENT);
       case DealMove.MoveBuilding move -> Buildings.rearrange(after, move, Out.SILENT);
       default -> throw new IllegalArgumentException(rearrangement.text());
     }
-    return of(after, s.active);
+    return of(after);
   }
 
-  private static long of(DealState s, int seat) {
+  private static long of(DealState s) {
+    int seat = s.active;
     long sum = 0;
-    for (int colour = 0; colour < COLOURS; colour++) {
+    for (int colours = s.owned[seat]; colours != 0; colours &= colours - 1) {
+      int colour = Integer.numberOfTrailingZeros(colours);
       int count = Piles.count(s, seat, colour);
-      int from = Piles.from(s, seat, colour);
-      boolean piles = colour != Colour.LOOSE && count > Colour.size(colour);
-      for (int at = 0; at < count && !piles; at++) {
-        sum += card(s.table[from + at], colour);
-      }
-      for (int pile = 0; piles && pile < Piles.piles(s, seat, colour); pile++) {
-        long cards = 0;
-        for (int at = 0; at < Piles.height(s, seat, colour, pile); at++) {
-          cards += card(s.table[from + pile * Colour.size(colour) + at], colour);
+      if ((s.surplus[seat] >> colour & 1) == 0) {
+        sum += sum(s, colour, 0, count);
+      } else {
+        int size = Colour.size(colour);
+        for (int first = 0; first < count; first += size) {
+          sum += mix(sum(s, colour, first, Math.min(count, first + size)));
         }
-        sum += mix(cards);
       }
     }
     return s.options.buildingsMovable() ? sum + buildings(s, seat) : sum;

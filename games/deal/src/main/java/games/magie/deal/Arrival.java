@@ -59,12 +59,7 @@ final class Arrival {
       return building && s.options.paidBuildingsPlaceable() && fitsSomewhere(s, Card.ALL[card]);
     }
     if (card == Card.ANY) {
-      for (int colour = 0; colour < Colour.COUNT; colour++) {
-        if (Properties.takesAny(s, seat, colour)) {
-          return true;
-        }
-      }
-      return false;
+      return Properties.takingAny(s, seat) != 0;
     }
     return card >= Card.FIRST_WILD;
   }
@@ -111,11 +106,7 @@ final class Arrival {
       }
       return;
     }
-    for (int colour = 0; colour <= Colour.COUNT; colour++) {
-      if (Properties.fits(s, seat, card, colour)) {
-        into.add(MoveTable.settle(colour));
-      }
-    }
+    into.addAll(MoveTable.settles(), Properties.fitting(s, seat, card));
   }
 
   static @Nullable Refusal objection(DealState s, DealMove.Settle move) {

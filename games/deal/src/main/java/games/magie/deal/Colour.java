@@ -18,6 +18,9 @@ public enum Colour {
   static final Colour[] ALL = values();
   static final int COUNT = ALL.length;
 
+  /// All of them, as a mask.
+  static final int EVERY = (1 << COUNT) - 1;
+
   /// The index of the all-colour wilds that lie without a colour, after the colours.
   static final int LOOSE = COUNT;
 

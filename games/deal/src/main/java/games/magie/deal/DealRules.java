@@ -96,8 +96,8 @@ class DealRules implements Rules<DealState, DealMove, DealView> {
       case Take(Ref card) -> Stealing.objectionToTake(s, card);
       case Give(Ref card) -> Stealing.objectionToGive(s, card);
       case Whole(List<DealMove> steps) -> wholeObjection(s, seat, steps);
-      case Recolour recolour -> Properties.objection(s, recolour);
-      case Exchange exchange -> Properties.objection(s, exchange);
+      case Recolour recolour -> Rearranging.objection(s, recolour);
+      case Exchange exchange -> Rearranging.objection(s, exchange);
       case MoveBuilding building -> Buildings.objection(s, building);
       case EndTurn _ -> TurnFlow.objectionToEnd(s);
       case Discard(Card card) -> Discarding.objection(s, card);
@@ -151,7 +151,7 @@ class DealRules implements Rules<DealState, DealMove, DealView> {
   /// The most frequent moves first: they are looked for in this order.
   private void step(DealState s, int seat, DealMove move, Chance chance, Out out) {
     switch (move) {
-      case Recolour recolour -> Properties.play(s, recolour, chance, out);
+      case Recolour recolour -> Rearranging.play(s, recolour, chance, out);
       case Bank(Card card) -> Banking.play(s, card, chance, out);
       case Lay lay -> Properties.play(s, lay, chance, out);
       case EndTurn _ -> TurnFlow.end(s, chance, out);
@@ -168,7 +168,7 @@ class DealRules implements Rules<DealState, DealMove, DealView> {
           step(s, seat, each, chance, out);
         }
       }
-      case Exchange exchange -> Properties.play(s, exchange, chance, out);
+      case Exchange exchange -> Rearranging.play(s, exchange, chance, out);
       case MoveBuilding building -> Buildings.play(s, building, out);
       case Discard(Card card) -> Discarding.play(s, card, chance, out);
       case DiscardTogether(List<Card> cards) -> {

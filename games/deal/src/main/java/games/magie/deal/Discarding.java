@@ -18,9 +18,7 @@ final class Discarding {
   }
 
   static void legal(DealState s, Moves<DealMove> into) {
-    for (long left = s.hand[s.active]; left != 0; left &= left - 1) {
-      into.add(MoveTable.discard(Long.numberOfTrailingZeros(left)));
-    }
+    into.addAll(MoveTable.discards(), s.hand[s.active]);
   }
 
   static @Nullable Refusal objection(DealState s, Card card) {

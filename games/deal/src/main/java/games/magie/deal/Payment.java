@@ -197,7 +197,7 @@ final class Payment {
         gone |= 1 << Piles.find(s, s.victim, card, place, gone);
       }
     }
-    Repacking.remove(s, s.victim, colour, gone, out);
+    Piles.remove(s, s.victim, colour, gone, out);
   }
 
   private static void tell(DealState s, Out out) {

@@ -19,11 +19,27 @@ final class Piles {
 
   private static final byte[] OPEN = new byte[Colour.COUNT * MOST];
 
+  /// The same for what [DealState] keeps in masks: whether there is any card, an open pile, more
+  /// than one pile.
+  private static final byte[] MARKS = new byte[(Colour.COUNT + 1) * MOST];
+
+  private static final int OWNED = 0;
+  private static final int HAS_OPEN = 1;
+  private static final int SURPLUS = 2;
+
   static {
+    for (int count = 1; count < MOST; count++) {
+      MARKS[Colour.LOOSE * MOST + count] = 1 << OWNED | 1 << HAS_OPEN;
+    }
     for (int colour = 0; colour < Colour.COUNT; colour++) {
       for (int count = 0; count < MOST; count++) {
-        FULL[colour * MOST + count] = (byte) (count / Colour.size(colour));
-        OPEN[colour * MOST + count] = (byte) (count % Colour.size(colour));
+        int size = Colour.size(colour);
+        int owned = count > 0 ? 1 << OWNED : 0;
+        int open = count % size > 0 ? 1 << HAS_OPEN : 0;
+        int surplus = count > size ? 1 << SURPLUS : 0;
+        MARKS[colour * MOST + count] = (byte) (owned | open | surplus);
+        FULL[colour * MOST + count] = (byte) (count / size);
+        OPEN[colour * MOST + count] = (byte) (count % size);
       }
     }
   }
@@ -64,15 +80,14 @@ final class Piles {
 
   private static void setCount(DealState s, int seat, int colour, int count) {
     s.tableSize[seat * (Colour.COUNT + 1) + colour] = (byte) count;
-    mark(s.owned, seat, colour, count > 0);
-    boolean loose = colour == Colour.LOOSE;
-    mark(s.open, seat, colour, loose ? count > 0 : openCards(colour, count) > 0);
-    mark(s.surplus, seat, colour, !loose && count > Colour.size(colour));
+    int marks = MARKS[colour * MOST + count];
+    mark(s.owned, seat, colour, marks >> OWNED & 1);
+    mark(s.open, seat, colour, marks >> HAS_OPEN & 1);
+    mark(s.surplus, seat, colour, marks >> SURPLUS & 1);
   }
 
-  private static void mark(short[] masks, int seat, int colour, boolean on) {
-    int bit = 1 << colour;
-    masks[seat] = (short) (on ? masks[seat] | bit : masks[seat] & ~bit);
+  private static void mark(short[] masks, int seat, int colour, int bit) {
+    masks[seat] = (short) (masks[seat] & ~(1 << colour) | bit << colour);
   }
 
   /// Notes which wilds lie in a colour, after cards have left it.
@@ -180,19 +195,34 @@ final class Piles {
     }
   }
 
-  /// Takes the card at an index away; see [Repacking].
-  static void remove(DealState s, int seat, int colour, int index, Out out) {
+  /// Takes the cards at the indexes in `gone` away. Of more than one pile [Repacking] makes new
+  /// ones; a single pile moves up, and if it was full what stood on it comes off.
+  static void remove(DealState s, int seat, int colour, int gone, Out out) {
+    if ((s.surplus[seat] >> colour & 1) != 0) {
+      Repacking.remove(s, seat, colour, gone, out);
+      return;
+    }
+    int from = from(s, seat, colour);
     int count = count(s, seat, colour);
-    if (colour == Colour.LOOSE || count < Colour.size(colour)) {
-      int at = from(s, seat, colour) + index;
-      System.arraycopy(s.table, at + 1, s.table, at, count - 1 - index);
-      setCount(s, seat, colour, count - 1);
+    int kept = from;
+    for (int at = 0; at < count; at++) {
+      s.table[kept] = s.table[from + at];
+      kept += ~gone >> at & 1;
+    }
+    setCount(s, seat, colour, kept - from);
+    boolean wilds = (s.wilds[seat] & Wilds.inColour(colour)) != 0;
+    if (wilds) {
       markWilds(s, seat, colour);
-      if (colour != Colour.LOOSE) {
-        loosenOpen(s, seat, colour, out);
-      }
-    } else {
-      Repacking.remove(s, seat, colour, 1 << index, out);
+    }
+    if (colour == Colour.LOOSE) {
+      return;
+    }
+    if (count == Colour.size(colour)) {
+      Buildings.comeOff(s, seat, colour, 0, out);
+      refresh(s, seat, colour);
+    }
+    if (wilds) {
+      loosenOpen(s, seat, colour, out);
     }
   }
 
@@ -282,12 +312,12 @@ final class Piles {
 
   /// Notes whether the seat has a set of the colour.
   static void refresh(DealState s, int seat, int colour) {
-    boolean set = false;
     int full = fullPiles(s, seat, colour);
-    for (int pile = 0; pile < full && !set; pile++) {
-      set = isSet(s, seat, colour, pile);
+    int sets = full;
+    for (int pile = 0; s.options.setNeeds() == SetNeeds.STANDARD && pile < full; pile++) {
+      sets -= isSet(s, seat, colour, pile) ? 0 : 1;
     }
-    mark(s.sets, seat, colour, set);
+    mark(s.sets, seat, colour, sets > 0 ? 1 : 0);
   }
 
   /// Everything of a collection is gone.

@@ -21,14 +21,12 @@ final class Rents {
     return (Effect.Rent) card.effect();
   }
 
-  static void legal(DealState s, Card card, Moves<DealMove> into) {
-    if (!ownsOneOf(s, card)) {
-      return;
-    }
+  /// For a card of which a colour is owned: with every number of doublers.
+  static void legal(DealState s, int card, Moves<DealMove> into) {
     int held = s.count(s.active, Card.DOUBLE_RENT.ordinal());
     int most = Math.min(held, Math.min(s.options.mostDoublers(), s.playsLeft - 1));
     for (int doublers = 0; doublers <= most; doublers++) {
-      into.add(MoveTable.rent(card.ordinal(), doublers));
+      into.add(MoveTable.rent(card, doublers));
     }
   }
 

@@ -214,7 +214,7 @@ final class Stealing {
   private static void remove(DealState s, int seat, int code, Out out) {
     int place = Ref.placeOf(code);
     int index = Piles.find(s, seat, Ref.card(code), place, 0);
-    Piles.remove(s, seat, Ref.colour(place), index, out);
+    Piles.remove(s, seat, Ref.colour(place), 1 << index, out);
   }
 
   // Sets.

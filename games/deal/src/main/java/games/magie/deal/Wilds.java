@@ -10,12 +10,16 @@ final class Wilds {
   /// The slots of two-colour wilds come first.
   static final int TWO_COLOUR_SLOTS = 2 * (KINDS - 1);
 
+  static final int TWO_COLOUR = (1 << TWO_COLOUR_SLOTS) - 1;
+
   private static final byte[] SLOTS = new byte[KINDS * COLOURS];
   private static final byte[] CARDS = new byte[MOST];
   private static final byte[] COLOUR_OF = new byte[MOST];
 
-  /// The slots of all wilds in a colour.
+  /// The slots of all wilds in a colour, and in each set of colours.
   private static final int[] IN_COLOUR = new int[COLOURS];
+
+  private static final int[] IN_COLOURS = new int[1 << Colour.COUNT];
 
   static {
     int slot = 0;
@@ -31,12 +35,21 @@ final class Wilds {
         }
       }
     }
+    for (int colours = 1; colours < IN_COLOURS.length; colours++) {
+      int rest = colours & (colours - 1);
+      IN_COLOURS[colours] =
+          IN_COLOURS[rest] | IN_COLOUR[Integer.numberOfTrailingZeros(colours)];
+    }
   }
 
   private Wilds() {}
 
+  static int slot(int card, int colour) {
+    return SLOTS[(card - Card.FIRST_WILD) * COLOURS + colour];
+  }
+
   static int bit(int card, int colour) {
-    return 1 << SLOTS[(card - Card.FIRST_WILD) * COLOURS + colour];
+    return 1 << slot(card, colour);
   }
 
   static int card(int slot) {
@@ -49,5 +62,15 @@ final class Wilds {
 
   static int inColour(int colour) {
     return IN_COLOUR[colour];
+  }
+
+  /// The slots of a mask of colours.
+  static int inColours(int colours) {
+    return IN_COLOURS[colours];
+  }
+
+  /// The colours in which all-colour wilds lie, out of a mask of slots.
+  static int coloursOfAny(int slots) {
+    return slots >>> TWO_COLOUR_SLOTS & Colour.EVERY;
   }
 }

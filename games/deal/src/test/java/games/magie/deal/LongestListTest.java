@@ -128,7 +128,7 @@ class LongestListTest {
   /// The next colour that the card may have there.
   private static int fitting(DealState s, int seat, int kind, int colour) {
     for (int at = colour; at < colour + Colour.COUNT; at++) {
-      if (Properties.fits(s, seat, kind, at % Colour.COUNT)) {
+      if ((Properties.fitting(s, seat, kind) >> at % Colour.COUNT & 1) != 0) {
         return at % Colour.COUNT;
       }
     }
