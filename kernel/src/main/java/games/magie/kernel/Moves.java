@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 
 /// A list of moves that is filled, read and emptied again and again without allocating.
 ///
-/// A run of moves out of a table is kept as the table and a mask, and looked up when it is read: who
-/// picks one move of many does not pay for the others.
+/// A run of moves out of a table is kept as the table and a mask, and looked up when it is read:
+/// who picks one move of many does not pay for the others.
 public final class Moves<M extends Move> {
   /// By index; empty where a run lies.
   private @Nullable Object[] list = new Object[64];

@@ -103,28 +103,31 @@ final class Arrangement {
       long loosened = card(Card.ANY, Colour.LOOSE) - card(Card.ANY, colour);
       return now - card(card, colour) + wilds * loosened;
     }
+    return now + leavingOneOfSeveral(s, card, colour, pile);
+  }
+
+  /// By how much the arrangement changes when a card leaves a colour with more than one pile.
+  private static long leavingOneOfSeveral(DealState s, int card, int colour, int pile) {
+    int count = Piles.count(s, s.active, colour);
+    int size = Colour.size(colour);
     int last = Piles.piles(s, s.active, colour) - 1;
     int open = last * size;
     long rest = sum(s, colour, open, count);
     if (pile == last) {
       long left = rest - card(card, colour);
-      return now
-          + changed(s, colour, last, unlessLoose(s, colour, open, count, card, left), -1, 0)
+      return changed(s, colour, last, unlessLoose(s, colour, open, count, card, left), -1, 0)
           + loose(s, colour, open, count, card);
     }
     int first = pile * size;
     long full = sum(s, colour, first, first + size) - card(card, colour);
     if (!Piles.hasOpen(s, s.active, colour)) {
       long left = unlessLoose(s, colour, first, first + size, card, full);
-      return now
-          + changed(s, colour, pile, left, -1, 0)
-          + loose(s, colour, first, first + size, card);
+      return changed(s, colour, pile, left, -1, 0) + loose(s, colour, first, first + size, card);
     }
     int refill = Piles.card(s, s.active, colour, open);
     long given = card(refill, colour);
     long left = unlessLoose(s, colour, open, count, refill, rest - given);
-    return now
-        + changed(s, colour, pile, full + given, last, left)
+    return changed(s, colour, pile, full + given, last, left)
         + loose(s, colour, open, count, refill);
   }
 
@@ -199,14 +202,18 @@ final class Arrangement {
     int count = Piles.count(s, s.active, to);
     int size = Colour.size(to);
     long added = card(card, to);
-    if (count < size) {
-      return added;
-    }
+    return count < size ? added : arrivingBeside(s, to, added);
+  }
+
+  /// The same where a pile is full already.
+  private static long arrivingBeside(DealState s, int to, long added) {
+    int count = Piles.count(s, s.active, to);
+    int size = Colour.size(to);
     if (count == size) {
       long full = sum(s, to, 0, size);
       return mix(full) - full + mix(added);
     }
-    long open = sum(s, to, Piles.fullPiles(to, count) * size, count);
+    long open = sum(s, to, Counts.fullPiles(to, count) * size, count);
     return open == 0 ? mix(added) : mix(open + added) - mix(open);
   }
 

@@ -20,7 +20,7 @@ class DealRules implements Rules<DealState, DealMove, DealView> {
   @Override
   public DealState setUp(Settings settings, int seats, Chance chance, Out out) {
     DealOptions.checkSeats(settings, seats);
-    var s = new DealState(DealOptions.of(settings), seats);
+    var s = new DealState(settings.derive(DealOptions.class, DealOptions::of), seats);
     TurnFlow.begin(s, chance, out);
     return s;
   }

@@ -10,56 +10,7 @@ final class Piles {
   /// Bits per colour in the masks of houses and hotels.
   private static final int BITS = 6;
 
-  /// No colour has more cards than this, with two decks.
-  private static final int MOST = 32;
-
-  /// By colour and number of cards: full piles, and cards in the open pile. Tables, because a
-  /// division costs more than all the rest.
-  private static final byte[] FULL = new byte[Colour.COUNT * MOST];
-
-  private static final byte[] OPEN = new byte[Colour.COUNT * MOST];
-
-  /// The same for what [DealState] keeps in masks: whether there is any card, an open pile, more
-  /// than one pile.
-  private static final byte[] MARKS = new byte[(Colour.COUNT + 1) * MOST];
-
-  private static final int OWNED = 0;
-  private static final int HAS_OPEN = 1;
-  private static final int SURPLUS = 2;
-
-  static {
-    for (int count = 1; count < MOST; count++) {
-      MARKS[Colour.LOOSE * MOST + count] = 1 << OWNED | 1 << HAS_OPEN;
-    }
-    for (int colour = 0; colour < Colour.COUNT; colour++) {
-      for (int count = 0; count < MOST; count++) {
-        int size = Colour.size(colour);
-        int owned = count > 0 ? 1 << OWNED : 0;
-        int open = count % size > 0 ? 1 << HAS_OPEN : 0;
-        int surplus = count > size ? 1 << SURPLUS : 0;
-        MARKS[colour * MOST + count] = (byte) (owned | open | surplus);
-        FULL[colour * MOST + count] = (byte) (count / size);
-        OPEN[colour * MOST + count] = (byte) (count % size);
-      }
-    }
-  }
-
   private Piles() {}
-
-  /// How many full piles so many cards of a colour make.
-  static int fullPiles(int colour, int count) {
-    return FULL[colour * MOST + count];
-  }
-
-  /// How many of so many cards lie in the open pile.
-  static int openCards(int colour, int count) {
-    return OPEN[colour * MOST + count];
-  }
-
-  /// In which pile the card at an index lies.
-  static int pileOf(int colour, int index) {
-    return FULL[colour * MOST + index];
-  }
 
   static long bit(int colour, int pile) {
     return 1L << (colour * BITS + pile);
@@ -80,10 +31,10 @@ final class Piles {
 
   private static void setCount(DealState s, int seat, int colour, int count) {
     s.tableSize[seat * (Colour.COUNT + 1) + colour] = (byte) count;
-    int marks = MARKS[colour * MOST + count];
-    mark(s.owned, seat, colour, marks >> OWNED & 1);
-    mark(s.open, seat, colour, marks >> HAS_OPEN & 1);
-    mark(s.surplus, seat, colour, marks >> SURPLUS & 1);
+    int marks = Counts.marks(colour, count);
+    mark(s.owned, seat, colour, marks >> Counts.OWNED & 1);
+    mark(s.open, seat, colour, marks >> Counts.HAS_OPEN & 1);
+    mark(s.surplus, seat, colour, marks >> Counts.SURPLUS & 1);
   }
 
   private static void mark(short[] masks, int seat, int colour, int bit) {
@@ -112,16 +63,16 @@ final class Piles {
 
   /// The place of a card by its colour and index.
   static int place(int colour, int index) {
-    return colour == Colour.LOOSE ? Ref.LOOSE : Ref.place(colour, pileOf(colour, index));
+    return colour == Colour.LOOSE ? Ref.LOOSE : Ref.place(colour, Counts.pileOf(colour, index));
   }
 
   static int piles(DealState s, int seat, int colour) {
     int count = count(s, seat, colour);
-    return fullPiles(colour, count) + (openCards(colour, count) > 0 ? 1 : 0);
+    return Counts.fullPiles(colour, count) + (Counts.openCards(colour, count) > 0 ? 1 : 0);
   }
 
   static int fullPiles(DealState s, int seat, int colour) {
-    return fullPiles(colour, count(s, seat, colour));
+    return Counts.fullPiles(colour, count(s, seat, colour));
   }
 
   /// How many cards lie in a pile.
@@ -190,7 +141,7 @@ final class Piles {
     if (card >= Card.FIRST_WILD) {
       s.wilds[seat] |= Wilds.bit(card, colour);
     }
-    if (colour != Colour.LOOSE && openCards(colour, count + 1) == 0) {
+    if (colour != Colour.LOOSE && Counts.openCards(colour, count + 1) == 0) {
       refresh(s, seat, colour);
     }
   }
@@ -233,7 +184,7 @@ final class Piles {
     int source = from(s, from, colour);
     int target = from(s, to, colour);
     int toCount = count(s, to, colour);
-    int full = fullPiles(colour, toCount);
+    int full = Counts.fullPiles(colour, toCount);
     int at = full * size;
     System.arraycopy(s.table, target + at, s.table, target + at + size, toCount - at);
     System.arraycopy(s.table, source + pile * size, s.table, target + at, size);
@@ -265,7 +216,7 @@ final class Piles {
     byte card = s.table[from + open];
     s.table[from + open] = s.table[from + full];
     s.table[from + full] = card;
-    int pile = pileOf(colour, full);
+    int pile = Counts.pileOf(colour, full);
     if (!isSet(s, seat, colour, pile)) {
       Buildings.comeOff(s, seat, colour, pile, out);
     }
@@ -276,7 +227,7 @@ final class Piles {
   /// All-colour wilds that were left alone in the open pile lose their colour.
   static void loosenOpen(DealState s, int seat, int colour, Out out) {
     int count = count(s, seat, colour);
-    int open = openCards(colour, count);
+    int open = Counts.openCards(colour, count);
     int from = from(s, seat, colour) + count - open;
     if (open > 0 && s.options.wildNeedsCompany() && onlyWilds(s.table, from, open)) {
       setCount(s, seat, colour, count - open);

@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 final class Properties {
   private Properties() {}
 
-  /// The colours that an all-colour wild may join, as a mask: each needs a pile with another card in
-  /// it and room for one more (D4).
+  /// The colours that an all-colour wild may join, as a mask: each needs a pile with another card
+  /// in it and room for one more (D4).
   static int takingAny(DealState s, int seat) {
     return Colour.EVERY & (s.options.wildNeedsCompany() ? s.open[seat] : Colour.EVERY);
   }
@@ -64,7 +64,7 @@ final class Properties {
     if (!out.silent() && colour != Colour.LOOSE) {
       int size = Colour.size(colour);
       int count = Piles.count(s, seat, colour);
-      if (count > size && Piles.openCards(colour, count) == 1) {
+      if (count > size && Counts.openCards(colour, count) == 1) {
         out.tell(
             DealClause.PROPERTY_PILES,
             new OpenEvent.Surplus(seat, Card.ALL[card], Colour.ALL[colour]));

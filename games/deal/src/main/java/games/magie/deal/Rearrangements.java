@@ -52,7 +52,7 @@ final class Rearrangements {
     for (int at = 0; at < count; at++) {
       int card = s.table[from + at];
       if (card >= Card.FIRST_WILD) {
-        int pile = Piles.pileOf(colour, at);
+        int pile = Counts.pileOf(colour, at);
         if (!among(s.table, from + pile * Colour.size(colour), from + at, card)) {
           addRecolours(s, card, colour, pile, free, into);
         }
@@ -103,7 +103,7 @@ final class Rearrangements {
 
   private static void legalExchanges(DealState s, int colour, Moves<DealMove> into) {
     int count = Piles.count(s, s.active, colour);
-    int open = count - Piles.openCards(colour, count);
+    int open = count - Counts.openCards(colour, count);
     for (int surplus = open; surplus < count; surplus++) {
       for (int full = 0; full < open; full++) {
         Ref one = ref(s, colour, surplus);
@@ -118,10 +118,12 @@ final class Rearrangements {
   private static void addExchange(
       DealState s, Exchange move, int surplus, int full, Moves<DealMove> into) {
     int colour = Ref.colour(move.open().place());
-    if (move.open().card() == move.full().card() || Rearranging.leavesOnlyWilds(s, colour, surplus, full)) {
+    if (move.open().card() == move.full().card()
+        || Rearranging.leavesOnlyWilds(s, colour, surplus, full)) {
       return;
     }
-    boolean allowed = Rearranging.costs(s, move) ? s.playsLeft > 0 : Arrangement.objection(s, move) == null;
+    boolean allowed =
+        Rearranging.costs(s, move) ? s.playsLeft > 0 : Arrangement.objection(s, move) == null;
     if (allowed) {
       into.add(move);
     }

@@ -23,7 +23,7 @@ final class Stealing {
 
   /// Whether the card at an index may be taken from a seat: not from a set.
   private static boolean takeable(DealState s, int seat, int colour, int index) {
-    if (colour != Colour.LOOSE && Piles.isSet(s, seat, colour, Piles.pileOf(colour, index))) {
+    if (colour != Colour.LOOSE && Piles.isSet(s, seat, colour, Counts.pileOf(colour, index))) {
       return false;
     }
     return s.options.multicolourStealable() || Piles.card(s, seat, colour, index) != Card.ANY;
@@ -39,7 +39,7 @@ final class Stealing {
   private static boolean giveable(DealState s, int colour, int index) {
     return colour == Colour.LOOSE
         || s.options.forcedFromOwnSet()
-        || !Piles.isSet(s, s.active, colour, Piles.pileOf(colour, index));
+        || !Piles.isSet(s, s.active, colour, Counts.pileOf(colour, index));
   }
 
   private static boolean hasTakeable(DealState s, int seat) {

@@ -37,8 +37,7 @@ final class Wilds {
     }
     for (int colours = 1; colours < IN_COLOURS.length; colours++) {
       int rest = colours & (colours - 1);
-      IN_COLOURS[colours] =
-          IN_COLOURS[rest] | IN_COLOUR[Integer.numberOfTrailingZeros(colours)];
+      IN_COLOURS[colours] = IN_COLOURS[rest] | IN_COLOUR[Integer.numberOfTrailingZeros(colours)];
     }
   }
 
