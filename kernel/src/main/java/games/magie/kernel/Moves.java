@@ -16,10 +16,11 @@ public final class Moves<M extends Move> {
 
   private int size;
 
-  // The runs: where each begins, out of which table, which of its moves.
-  private int[] starts = new int[8];
-  private Move[][] tables = new Move[8][];
-  private long[] masks = new long[8];
+  // The runs: where each ends, out of which table, which of its moves. Plain objects, because an
+  // array of tables of moves would look at the kind of each table that is put into it.
+  private int[] ends = new int[16];
+  private @Nullable Object[] tables = new Object[16];
+  private long[] masks = new long[16];
   private int runs;
 
   public void add(M move) {
@@ -33,29 +34,29 @@ public final class Moves<M extends Move> {
   /// must not change.
   public void addAll(M[] table, long mask) {
     if (runs == masks.length) {
-      starts = Arrays.copyOf(starts, 2 * runs);
+      ends = Arrays.copyOf(ends, 2 * runs);
       tables = Arrays.copyOf(tables, 2 * runs);
       masks = Arrays.copyOf(masks, 2 * runs);
     }
-    starts[runs] = size;
+    size += Long.bitCount(mask);
+    ends[runs] = size;
     tables[runs] = table;
     masks[runs] = mask;
     runs += mask == 0 ? 0 : 1;
-    size += Long.bitCount(mask);
   }
 
   @SuppressWarnings("unchecked") // nothing else was ever put there
   public M get(int index) {
     Objects.checkIndex(index, size);
-    for (int run = runs - 1; run >= 0; run--) {
-      int within = index - starts[run];
+    int run = 0;
+    while (run < runs && ends[run] <= index) {
+      run++;
+    }
+    if (run < runs) {
+      int within = index - ends[run] + Long.bitCount(masks[run]);
       if (within >= 0) {
-        long mask = masks[run];
-        if (within >= Long.bitCount(mask)) {
-          break;
-        }
-        long bit = Long.expand(1L << within, mask); // the one with so many others below it
-        return (M) tables[run][Long.numberOfTrailingZeros(bit)];
+        var table = (Object[]) Objects.requireNonNull(tables[run]);
+        return (M) table[Bits.nth(masks[run], within)];
       }
     }
     return (M) Objects.requireNonNull(list[index]);
