@@ -79,7 +79,7 @@ final class Arrival {
     DealClause why = DealClause.PAY_INTO;
     int at = place;
     if (place == Ref.BANK) {
-      s.toBank(seat, card);
+      s.sides[seat].toBank(card);
     } else if (card < Card.BANKABLE) {
       Buildings.put(s, seat, Card.ALL[card], place);
     } else {

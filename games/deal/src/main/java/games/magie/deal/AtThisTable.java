@@ -48,7 +48,27 @@ final class AtThisTable {
   private static final long SETS = cards(Use.TAKE_SET);
   private static final long BUILDS = cards(Use.BUILD);
 
+  private static final long SWAPS = 1L << Card.FORCED_DEAL.ordinal();
+  private static final long DOUBLERS = 1L << Card.DOUBLE_RENT.ordinal();
+
+  private static final long ANY_USE = ~cards(Use.NONE);
+
+  /// Cards that can have several uses even if there is one other player.
+  private static final long MANIFOLD = SETS | BUILDS;
+
+  /// By the only other player, and the card: its one use.
+  private static final DealMove[][] AGAINST = {against(0), against(1)};
+
   private AtThisTable() {}
+
+  private static DealMove[] against(int seat) {
+    var moves = new DealMove[Card.ALL.length];
+    for (int card = 0; card < moves.length; card++) {
+      moves[card] =
+          USES[card] == Use.RENT ? MoveTable.rent(card, 0) : MoveTable.playOn(card, seat);
+    }
+    return moves;
+  }
 
   private static Use use(Card card) {
     return switch (card.effect()) {
@@ -68,36 +88,50 @@ final class AtThisTable {
   }
 
   static void add(DealState s, long hand, Moves<DealMove> into) {
-    for (long left = hand & promising(s); left != 0; left &= left - 1) {
-      int card = Long.numberOfTrailingZeros(left);
-      switch (USES[card]) {
-        case RENT -> Rents.legal(s, card, into);
-        case JOIN -> Properties.legalColours(s, card, into);
-        case CLAIM -> {
-          for (int seat = s.next(s.active); seat != s.active; seat = s.next(seat)) {
-            into.add(MoveTable.playOn(card, seat));
-          }
-        }
-        case STEAL -> Stealing.legal(s, Card.ALL[card], into);
-        case TAKE_SET -> Stealing.legalSets(s, Card.ALL[card], into);
-        case BUILD -> Buildings.legal(s, Card.ALL[card], into);
-        case NONE -> {}
-      }
+    if ((hand & ANY_USE) == 0) {
+      return;
+    }
+    long cards = hand & promising(s);
+    if (s.seats == 2 && (cards & MANIFOLD) == 0 && (hand & DOUBLERS) == 0) {
+      into.addAll(AGAINST[s.next(s.active)], cards & ~JOINS);
+      cards &= JOINS;
+    }
+    for (; cards != 0; cards &= cards - 1) {
+      add(s, Long.numberOfTrailingZeros(cards), into);
     }
   }
 
-  /// The cards that may have a use now: no other can, and these are looked at one by one.
-  private static long promising(DealState s) {
-    int owned = 0;
-    int sets = 0;
-    for (int seat = 0; seat < s.seats; seat++) {
-      owned |= seat == s.active ? 0 : s.owned[seat];
-      sets |= seat == s.active ? 0 : s.sets[seat];
+  private static void add(DealState s, int card, Moves<DealMove> into) {
+    switch (USES[card]) {
+      case RENT -> Rents.legal(s, card, into);
+      case JOIN -> Properties.legalColours(s, card, into);
+      case CLAIM, STEAL -> {
+        for (int seat = s.next(s.active); seat != s.active; seat = s.next(seat)) {
+          if (USES[card] == Use.CLAIM || Stealing.hasTakeable(s, seat)) {
+            into.add(MoveTable.playOn(card, seat));
+          }
+        }
+      }
+      case TAKE_SET -> Stealing.legalSets(s, Card.ALL[card], into);
+      case BUILD -> Buildings.legal(s, Card.ALL[card], into);
+      case NONE -> {}
     }
-    long cards = CLAIMS | RENTS[s.owned[s.active] & Colour.EVERY];
-    cards |= owned == 0 ? 0 : STEALS;
+  }
+
+  /// The cards that may have a use now: no other can.
+  private static long promising(DealState s) {
+    Side own = s.sides[s.active];
+    int sets = 0;
+    long cards = CLAIMS | RENTS[own.owned & Colour.EVERY];
+    for (int seat = 0; seat < s.seats; seat++) {
+      if (seat != s.active) {
+        sets |= s.sides[seat].sets;
+        cards |= Stealing.hasTakeable(s, seat) ? STEALS : 0;
+      }
+    }
+    cards &= Stealing.hasGiveable(s) ? -1 : ~SWAPS;
     cards |= sets == 0 ? 0 : SETS;
-    cards |= (s.sets[s.active] & BUILDABLE) == 0 ? 0 : BUILDS;
+    cards |= (own.sets & BUILDABLE) == 0 ? 0 : BUILDS;
     cards |= Properties.takingAny(s, s.active) == 0 ? 0 : JOINS;
     return cards;
   }

@@ -47,7 +47,7 @@ public enum Colour {
     return rents.size();
   }
 
-  /// The set size of a colour by its ordinal.
+  /// The set size of a colour by its ordinal; [#LOOSE] never makes one.
   static int size(int colour) {
     return SIZES[colour];
   }
@@ -63,7 +63,8 @@ public enum Colour {
   }
 
   private static int[] sizes() {
-    var sizes = new int[COUNT];
+    var sizes = new int[COUNT + 1];
+    sizes[LOOSE] = Integer.MAX_VALUE;
     for (Colour colour : ALL) {
       sizes[colour.ordinal()] = colour.size();
     }

@@ -7,9 +7,9 @@ final class Counts {
 
   /// By colour and number of cards: full piles, and cards in the open pile. Tables, because a
   /// division costs more than all the rest.
-  private static final byte[] FULL = new byte[Colour.COUNT * MOST];
+  private static final byte[] FULL = new byte[(Colour.COUNT + 1) * MOST];
 
-  private static final byte[] OPEN = new byte[Colour.COUNT * MOST];
+  private static final byte[] OPEN = new byte[(Colour.COUNT + 1) * MOST];
 
   /// The same for what [DealState] keeps in masks: whether there is any card, an open pile, more
   /// than one pile.

@@ -141,15 +141,31 @@ class DealRules implements Rules<DealState, DealMove, DealView> {
       step(s, seat, move, chance, out);
       return;
     }
-    short[] before = s.sets.clone();
+    int[] before = Completed.sets(s);
     var told = new EndLast(out);
     step(s, seat, move, chance, told);
     Completed.tell(s, before, out);
     told.tellEnd();
   }
 
-  /// The most frequent moves first: they are looked for in this order.
+  /// The most frequent moves are looked for first.
   private void step(DealState s, int seat, DealMove move, Chance chance, Out out) {
+    if (move instanceof Recolour recolour) {
+      Rearranging.play(s, recolour, chance, out);
+    } else if (move instanceof Bank(Card card)) {
+      Banking.play(s, card, chance, out);
+    } else if (move instanceof Lay lay) {
+      Properties.play(s, lay, chance, out);
+    } else if (move instanceof EndTurn) {
+      TurnFlow.end(s, chance, out);
+    } else if (move instanceof Discard(Card card)) {
+      Discarding.play(s, card, chance, out);
+    } else {
+      rareStep(s, seat, move, chance, out);
+    }
+  }
+
+  private void rareStep(DealState s, int seat, DealMove move, Chance chance, Out out) {
     switch (move) {
       case Recolour recolour -> Rearranging.play(s, recolour, chance, out);
       case Bank(Card card) -> Banking.play(s, card, chance, out);

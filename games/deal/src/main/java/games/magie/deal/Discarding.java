@@ -14,11 +14,11 @@ final class Discarding {
   private Discarding() {}
 
   static int tooMany(DealState s) {
-    return s.handSize[s.active] - s.options.handLimit();
+    return s.sides[s.active].handSize - s.options.handLimit();
   }
 
   static void legal(DealState s, Moves<DealMove> into) {
-    into.addAll(MoveTable.discards(), s.hand[s.active]);
+    into.addAll(MoveTable.discards(), s.sides[s.active].hand);
   }
 
   static @Nullable Refusal objection(DealState s, Card card) {

@@ -60,10 +60,9 @@ final class Flips {
   }
 
   /// The slots from which a wild of the active player turns plainly.
-  static int plain(DealState s) {
-    int seat = s.active;
-    int bound = s.surplus[seat] | Wilds.coloursOfAny(s.wilds[seat]);
-    int full = s.owned[seat] & ~s.open[seat] | s.surplus[seat];
+  static int plain(Side side) {
+    int bound = side.surplus | Wilds.coloursOfAny(side.wilds);
+    int full = side.owned & ~side.open | side.surplus;
     int into = Wilds.inColours(full & Colour.EVERY) & Wilds.TWO_COLOUR;
     int fromOther = (into & FIRSTS) << 1 | into >>> 1 & FIRSTS;
     return Wilds.TWO_COLOUR & ~Wilds.inColours(bound) & ~fromOther;

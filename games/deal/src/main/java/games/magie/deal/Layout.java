@@ -1,6 +1,6 @@
 package games.magie.deal;
 
-/// Where each colour lies in the array of a collection: as many squares as cards can ever be of it.
+/// Where each colour lies among the cards of a [Side]: as many squares as cards can ever be of it.
 /// The last "colour" holds the all-colour wilds without one.
 final class Layout {
   private static final Layout[] BY_DECKS = {new Layout(0), new Layout(1), new Layout(2)};
@@ -8,6 +8,7 @@ final class Layout {
   private final int[] offsets = new int[Colour.COUNT + 2];
 
   private Layout(int decks) {
+    offsets[0] = Side.SQUARES;
     for (int colour = 0; colour <= Colour.COUNT; colour++) {
       int most = 0;
       for (Card card : Card.ALL) {
@@ -33,6 +34,6 @@ final class Layout {
 
   /// How many squares a collection has.
   int squares() {
-    return offsets[Colour.COUNT + 1];
+    return offsets[Colour.COUNT + 1] - Side.SQUARES;
   }
 }

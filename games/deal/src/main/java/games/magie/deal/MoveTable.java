@@ -73,6 +73,11 @@ final class MoveTable {
     return FLIP;
   }
 
+  /// The recolourings of an all-colour wild in the first pile of a colour, or without one.
+  static Recolour[] joins(int colour) {
+    return RECOLOUR[Ref.code(Card.ANY, Ref.place(colour, 0))];
+  }
+
   private static Recolour[] recolours(Ref ref) {
     var recolours = new Recolour[Colour.COUNT];
     for (Colour colour : Colour.ALL) {

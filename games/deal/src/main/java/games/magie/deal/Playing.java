@@ -18,7 +18,7 @@ final class Playing {
   /// end of the turn.
   static void legal(DealState s, Moves<DealMove> into) {
     if (s.playsLeft > 0) {
-      long hand = s.hand[s.active];
+      long hand = s.sides[s.active].hand;
       Uses.add(hand, into);
       AtThisTable.add(s, hand, into);
     }

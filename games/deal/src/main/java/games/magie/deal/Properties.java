@@ -14,7 +14,7 @@ final class Properties {
   /// The colours that an all-colour wild may join, as a mask: each needs a pile with another card
   /// in it and room for one more (D4).
   static int takingAny(DealState s, int seat) {
-    return Colour.EVERY & (s.options.wildNeedsCompany() ? s.open[seat] : Colour.EVERY);
+    return Colour.EVERY & (s.options.wildNeedsCompany() ? s.sides[seat].open : Colour.EVERY);
   }
 
   /// The colours in which a property can come to lie, [Colour#LOOSE] included, as a mask.
@@ -60,7 +60,7 @@ final class Properties {
 
   /// A property joins a collection; says so if it opens a further pile.
   static void put(DealState s, int seat, int card, int colour, Out out) {
-    Piles.add(s, seat, colour, card);
+    Stacking.add(s, seat, colour, card);
     if (!out.silent() && colour != Colour.LOOSE) {
       int size = Colour.size(colour);
       int count = Piles.count(s, seat, colour);

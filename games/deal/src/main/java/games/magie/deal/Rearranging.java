@@ -84,51 +84,50 @@ final class Rearranging {
 
   static void play(DealState s, Recolour move, Chance chance, Out out) {
     boolean costs = s.options.wildMoveCostsPlay();
-    long then = costs ? 0 : foreseen(s, move);
+    before(s, costs);
     rearrange(s, move, out);
     if (!out.silent()) {
       out.tell(
           DealClause.WILD_RECOLOUR, new OpenEvent.Recoloured(s.active, move.card(), move.colour()));
     }
-    after(s, costs, then, chance, out);
+    after(s, costs, chance, out);
   }
 
   static void play(DealState s, Exchange move, Chance chance, Out out) {
     boolean costs = costs(s, move);
-    long then = costs ? 0 : foreseen(s, move);
+    before(s, costs);
     rearrange(s, move, out);
     if (!out.silent()) {
       out.tell(
           DealClause.PROPERTY_PILES, new OpenEvent.Exchanged(s.active, move.open(), move.full()));
     }
-    after(s, costs, then, chance, out);
+    after(s, costs, chance, out);
   }
 
-  private static long foreseen(DealState s, DealMove move) {
-    Arrangement.noteFirst(s);
-    return Arrangement.after(s, move);
+  private static void before(DealState s, boolean costs) {
+    if (!costs) {
+      Arrangement.noteFirst(s);
+    }
   }
 
-  private static void after(DealState s, boolean costs, long then, Chance chance, Out out) {
+  private static void after(DealState s, boolean costs, Chance chance, Out out) {
     if (costs) {
       TurnFlow.spendPlay(s);
       TurnFlow.finish(s, chance, out);
     } else {
-      Arrangement.note(s, then);
+      Arrangement.note(s);
       Winning.check(s, out);
     }
   }
 
   static void rearrange(DealState s, Recolour move, Out out) {
     int card = move.card().card().ordinal();
-    int place = move.card().place();
-    int index = Piles.find(s, s.active, card, place, 0);
-    Piles.remove(s, s.active, Ref.colour(place), 1 << index, out);
+    Stacking.take(s, s.active, card, move.card().place(), out);
     Properties.put(s, s.active, card, move.colour().ordinal(), out);
   }
 
   static void rearrange(DealState s, Exchange move, Out out) {
     int colour = Ref.colour(move.open().place());
-    Piles.exchange(s, s.active, colour, index(s, move.open()), index(s, move.full()), out);
+    Stacking.exchange(s, s.active, colour, index(s, move.open()), index(s, move.full()), out);
   }
 }

@@ -31,7 +31,7 @@ final class Rents {
   }
 
   private static boolean ownsOneOf(DealState s, Card card) {
-    return (s.owned[s.active] & Card.rentColours(card.ordinal())) != 0;
+    return (s.sides[s.active].owned & Card.rentColours(card.ordinal())) != 0;
   }
 
   static @Nullable Refusal objection(DealState s, Rent move) {

@@ -42,9 +42,9 @@ final class Stealing {
         || !Piles.isSet(s, s.active, colour, Counts.pileOf(colour, index));
   }
 
-  private static boolean hasTakeable(DealState s, int seat) {
+  static boolean hasTakeable(DealState s, int seat) {
     if (plain(s)) {
-      return s.open[seat] != 0;
+      return s.sides[seat].open != 0;
     }
     for (int colour = 0; colour <= Colour.COUNT; colour++) {
       // From the last card down: the open pile comes last.
@@ -59,7 +59,7 @@ final class Stealing {
 
   static boolean hasGiveable(DealState s) {
     if (plain(s)) {
-      return s.open[s.active] != 0;
+      return s.sides[s.active].open != 0;
     }
     for (int colour = 0; colour <= Colour.COUNT; colour++) {
       for (int at = Piles.count(s, s.active, colour) - 1; at >= 0; at--) {
@@ -69,17 +69,6 @@ final class Stealing {
       }
     }
     return false;
-  }
-
-  static void legal(DealState s, Card card, Moves<DealMove> into) {
-    if (swaps(card) && !hasGiveable(s)) {
-      return;
-    }
-    for (int seat = s.next(s.active); seat != s.active; seat = s.next(seat)) {
-      if (hasTakeable(s, seat)) {
-        into.add(MoveTable.playOn(card.ordinal(), seat));
-      }
-    }
   }
 
   static @Nullable Refusal objection(DealState s, Card card, int seat) {
@@ -212,16 +201,14 @@ final class Stealing {
   }
 
   private static void remove(DealState s, int seat, int code, Out out) {
-    int place = Ref.placeOf(code);
-    int index = Piles.find(s, seat, Ref.card(code), place, 0);
-    Piles.remove(s, seat, Ref.colour(place), 1 << index, out);
+    Stacking.take(s, seat, Ref.card(code), Ref.placeOf(code), out);
   }
 
   // Sets.
 
   static void legalSets(DealState s, Card card, Moves<DealMove> into) {
     for (int seat = s.next(s.active); seat != s.active; seat = s.next(seat)) {
-      for (int colour = 0; s.sets[seat] >> colour != 0; colour++) {
+      for (int colour = 0; s.sides[seat].sets >> colour != 0; colour++) {
         for (int pile = 0; pile < Piles.fullPiles(s, seat, colour); pile++) {
           if (Piles.isSet(s, seat, colour, pile)) {
             into.add(new PlaySet(card, seat, Ref.place(colour, pile)));
@@ -239,7 +226,7 @@ final class Stealing {
     int colour = Ref.colour(move.place());
     if (!Piles.isSet(s, move.seat(), colour, Ref.pile(move.place()))) {
       return new Refusal(
-          s.sets[move.seat()] == 0 ? DealClause.ACTION_NO_TARGET : DealClause.ACTION_BREAKER,
+          s.sides[move.seat()].sets == 0 ? DealClause.ACTION_NO_TARGET : DealClause.ACTION_BREAKER,
           "no-set",
           Ref.text(move.place()));
     }
@@ -258,7 +245,7 @@ final class Stealing {
 
   static void takeSet(DealState s, Chance chance, Out out) {
     int colour = Ref.colour(s.take);
-    Piles.moveSet(s, s.victim, s.active, colour, Ref.pile(s.take));
+    Stacking.moveSet(s, s.victim, s.active, colour, Ref.pile(s.take));
     s.moved();
     if (!out.silent()) {
       out.tell(

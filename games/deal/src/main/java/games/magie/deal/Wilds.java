@@ -13,6 +13,7 @@ final class Wilds {
   static final int TWO_COLOUR = (1 << TWO_COLOUR_SLOTS) - 1;
 
   private static final byte[] SLOTS = new byte[KINDS * COLOURS];
+  private static final int[] BITS = new int[Card.ALL.length * COLOURS];
   private static final byte[] CARDS = new byte[MOST];
   private static final byte[] COLOUR_OF = new byte[MOST];
 
@@ -28,6 +29,7 @@ final class Wilds {
         int card = Card.FIRST_WILD + kind;
         if (colour == Colour.LOOSE ? card == Card.ANY : Card.fits(card, colour)) {
           SLOTS[kind * COLOURS + colour] = (byte) slot;
+          BITS[card * COLOURS + colour] = 1 << slot;
           CARDS[slot] = (byte) card;
           COLOUR_OF[slot] = (byte) colour;
           IN_COLOUR[colour] |= 1 << slot;
@@ -47,8 +49,9 @@ final class Wilds {
     return SLOTS[(card - Card.FIRST_WILD) * COLOURS + colour];
   }
 
+  /// The bit of a wild in a colour; 0 for a card that is no wild.
   static int bit(int card, int colour) {
-    return 1 << slot(card, colour);
+    return BITS[card * COLOURS + colour];
   }
 
   static int card(int slot) {

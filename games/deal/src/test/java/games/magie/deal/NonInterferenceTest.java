@@ -46,7 +46,7 @@ class NonInterferenceTest {
       }
       int other = s.next(seat);
       int properties = 0;
-      for (int at = 0; at < s.handSize[other]; at++) {
+      for (int at = 0; at < s.sides[other].handSize; at++) {
         properties += s.handCard(other, at) >= Card.BANKABLE ? 1 : 0;
       }
       return new Refusal(refusal.clause(), refusal.code(), String.valueOf(properties));
