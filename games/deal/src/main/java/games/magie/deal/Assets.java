@@ -3,9 +3,9 @@ package games.magie.deal;
 import games.magie.kernel.Moves;
 import java.util.Arrays;
 
-/// Everything with which a seat can pay, from the dearest card down; cards of equal value in a fixed
-/// order. Every card in every place where it can lie has a rank in this order, so that what there
-/// is becomes a set of ranks without being sorted.
+/// Everything with which a seat can pay, from the dearest card down; cards of equal value in a
+/// fixed order. Every card in every place where it can lie has a rank in this order, so that what
+/// there is becomes a set of ranks without being sorted.
 final class Assets {
   private static final int CODES = 1 << 13;
   private static final int DEAREST = 15;
@@ -40,7 +40,7 @@ final class Assets {
     for (int card = 0; card < Card.BANKABLE; card++) {
       add(Ref.code(card, Ref.BANK), side.banked(card) > 0 ? 1 : 0);
     }
-    for (int colours = side.owned & Colour.EVERY; colours != 0; colours &= colours - 1) {
+    for (int colours = side.owned() & Colour.EVERY; colours != 0; colours &= colours - 1) {
       addColour(Integer.numberOfTrailingZeros(colours));
     }
     if (side.houses != 0) {

@@ -64,8 +64,7 @@ final class AtThisTable {
   private static DealMove[] against(int seat) {
     var moves = new DealMove[Card.ALL.length];
     for (int card = 0; card < moves.length; card++) {
-      moves[card] =
-          USES[card] == Use.RENT ? MoveTable.rent(card, 0) : MoveTable.playOn(card, seat);
+      moves[card] = USES[card] == Use.RENT ? MoveTable.rent(card, 0) : MoveTable.playOn(card, seat);
     }
     return moves;
   }
@@ -122,16 +121,16 @@ final class AtThisTable {
   private static long promising(DealState s) {
     Side own = s.sides[s.active];
     int sets = 0;
-    long cards = CLAIMS | RENTS[own.owned & Colour.EVERY];
+    long cards = CLAIMS | RENTS[own.owned() & Colour.EVERY];
     for (int seat = 0; seat < s.seats; seat++) {
       if (seat != s.active) {
-        sets |= s.sides[seat].sets;
+        sets |= s.sides[seat].sets();
         cards |= Stealing.hasTakeable(s, seat) ? STEALS : 0;
       }
     }
     cards &= Stealing.hasGiveable(s) ? -1 : ~SWAPS;
     cards |= sets == 0 ? 0 : SETS;
-    cards |= (own.sets & BUILDABLE) == 0 ? 0 : BUILDS;
+    cards |= (own.sets() & BUILDABLE) == 0 ? 0 : BUILDS;
     cards |= Properties.takingAny(s, s.active) == 0 ? 0 : JOINS;
     return cards;
   }

@@ -27,7 +27,7 @@ final class Buildings {
   }
 
   static void legal(DealState s, Card card, Moves<DealMove> into) {
-    int sets = s.sides[s.active].sets;
+    int sets = s.sides[s.active].sets();
     for (int colour = 0; sets >> colour != 0; colour++) {
       for (int pile = 0; (sets >> colour & 1) != 0 && pile < piles(s, colour); pile++) {
         if (fits(s, s.active, card, colour, pile)) {

@@ -7,31 +7,33 @@ final class Counts {
 
   /// By colour and number of cards: full piles, and cards in the open pile. Tables, because a
   /// division costs more than all the rest.
-  private static final byte[] FULL = new byte[(Colour.COUNT + 1) * MOST];
+  private static final byte[] FULL_PILES = new byte[(Colour.COUNT + 1) * MOST];
 
-  private static final byte[] OPEN = new byte[(Colour.COUNT + 1) * MOST];
+  private static final byte[] OPEN_CARDS = new byte[(Colour.COUNT + 1) * MOST];
 
-  /// The same for what [DealState] keeps in masks: whether there is any card, an open pile, more
-  /// than one pile.
-  private static final byte[] MARKS = new byte[(Colour.COUNT + 1) * MOST];
+  /// The same as masks of the colours of a [Side]: which have any card, an open pile, more than one
+  /// pile, a full pile. The first lies lowest, and here is where the others begin.
+  private static final long[] MASKS = new long[(Colour.COUNT + 1) * MOST];
 
-  static final int OWNED = 0;
-  static final int HAS_OPEN = 1;
-  static final int SURPLUS = 2;
+  static final int OPEN = 16;
+  static final int SURPLUS = 32;
+  static final int SETS = 48;
+  static final int MASK = 0xffff;
 
   static {
     for (int count = 1; count < MOST; count++) {
-      MARKS[Colour.LOOSE * MOST + count] = 1 << OWNED | 1 << HAS_OPEN;
+      MASKS[Colour.LOOSE * MOST + count] = (1L | 1L << OPEN) << Colour.LOOSE;
     }
     for (int colour = 0; colour < Colour.COUNT; colour++) {
       for (int count = 0; count < MOST; count++) {
         int size = Colour.size(colour);
-        int owned = count > 0 ? 1 << OWNED : 0;
-        int open = count % size > 0 ? 1 << HAS_OPEN : 0;
-        int surplus = count > size ? 1 << SURPLUS : 0;
-        MARKS[colour * MOST + count] = (byte) (owned | open | surplus);
-        FULL[colour * MOST + count] = (byte) (count / size);
-        OPEN[colour * MOST + count] = (byte) (count % size);
+        long masks = count > 0 ? 1 : 0;
+        masks |= count % size > 0 ? 1L << OPEN : 0;
+        masks |= count > size ? 1L << SURPLUS : 0;
+        masks |= count >= size ? 1L << SETS : 0;
+        MASKS[colour * MOST + count] = masks << colour;
+        FULL_PILES[colour * MOST + count] = (byte) (count / size);
+        OPEN_CARDS[colour * MOST + count] = (byte) (count % size);
       }
     }
   }
@@ -40,21 +42,26 @@ final class Counts {
 
   /// How many full piles so many cards of a colour make.
   static int fullPiles(int colour, int count) {
-    return FULL[colour * MOST + count];
+    return FULL_PILES[colour * MOST + count];
   }
 
   /// How many of so many cards lie in the open pile.
   static int openCards(int colour, int count) {
-    return OPEN[colour * MOST + count];
+    return OPEN_CARDS[colour * MOST + count];
   }
 
   /// In which pile the card at an index lies.
   static int pileOf(int colour, int index) {
-    return FULL[colour * MOST + index];
+    return FULL_PILES[colour * MOST + index];
   }
 
-  /// Bits [#OWNED], [#HAS_OPEN] and [#SURPLUS], of [Colour#LOOSE] too.
-  static int marks(int colour, int count) {
-    return MARKS[colour * MOST + count];
+  /// The bits of a colour in all four masks.
+  static long all(int colour) {
+    return (1L | 1L << OPEN | 1L << SURPLUS | 1L << SETS) << colour;
+  }
+
+  /// Those of them that are set if there are so many cards; a full pile is taken for a set.
+  static long masks(int colour, int count) {
+    return MASKS[colour * MOST + count];
   }
 }

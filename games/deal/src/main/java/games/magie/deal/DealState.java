@@ -3,7 +3,7 @@ package games.magie.deal;
 import games.magie.kernel.State;
 
 /// The position: who holds what, whose turn it is, and what is pending. Cards are ordinals of
-/// [Card]. Arrays of several seats are laid out seat after seat.
+/// [Card].
 final class DealState implements State<DealState> {
   /// Nobody, nothing, no colour.
   static final int NONE = -1;
@@ -15,27 +15,6 @@ final class DealState implements State<DealState> {
   private static final short[] NO_ITEMS = {};
   private static final long[] NEVER_HELD = {};
   private static final int ROOM = 8;
-
-  /// What is asked, of the seat that [#awaited] names.
-  enum Phase {
-    /// Play a card, rearrange, end the turn.
-    PLAY,
-    /// Which colour the rent is for, and who pays it.
-    CHARGE,
-    /// Which property to take.
-    TAKE,
-    /// Which property to give for it.
-    GIVE,
-    /// Just Say No, or accept.
-    REACT,
-    /// Which cards to pay with.
-    PAY,
-    /// Which colour an arriving wild takes; where a paid building goes.
-    ARRIVE,
-    /// Which cards go, down to the hand limit.
-    DISCARD,
-    OVER
-  }
 
   /// How the game came to its end.
   enum End {

@@ -1,6 +1,5 @@
 package games.magie.deal;
 
-import games.magie.deal.DealState.Phase;
 import games.magie.kernel.Fields;
 import games.magie.kernel.View;
 
@@ -137,7 +136,7 @@ public final class DealView implements View {
 
   /// The colours of which a seat has a set, as a mask of ordinals.
   public int sets(int of) {
-    return s.sides[of].sets;
+    return s.sides[of].sets();
   }
 
   /// The rent of the best pile of a colour, buildings included.

@@ -1,6 +1,5 @@
 package games.magie.deal;
 
-import games.magie.deal.DealState.Phase;
 import games.magie.kernel.Chance;
 import games.magie.kernel.Moves;
 import games.magie.kernel.Out;

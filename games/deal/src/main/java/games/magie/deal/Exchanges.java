@@ -59,12 +59,14 @@ final class Exchanges {
     int count = Piles.count(s, s.active, colour);
     int open = count - Counts.openCards(colour, count);
     for (int surplus = open; surplus < count; surplus++) {
+      int card = cards[from + surplus];
+      if (among(cards, from + open, from + surplus, card)) {
+        continue;
+      }
       for (int full = 0; full < open; full++) {
         int pile = Counts.pileOf(colour, full) * Colour.size(colour);
-        boolean first =
-            !among(cards, from + open, from + surplus, cards[from + surplus])
-                && !among(cards, from + pile, from + full, cards[from + full]);
-        if (first && cards[from + surplus] != cards[from + full]) {
+        int other = cards[from + full];
+        if (other != card && !among(cards, from + pile, from + full, other)) {
           add(s, colour, surplus, full, into);
         }
       }

@@ -60,9 +60,14 @@ final class Flips {
   }
 
   /// The slots from which a wild of the active player turns plainly.
-  static int plain(Side side) {
-    int bound = side.surplus | Wilds.coloursOfAny(side.wilds);
-    int full = side.owned & ~side.open | side.surplus;
+  static int plain(DealState s) {
+    Side side = s.sides[s.active];
+    int bound = side.surplus();
+    for (int left = Wilds.coloursOfAny(side.wilds); left != 0; left &= left - 1) {
+      int colour = Integer.numberOfTrailingZeros(left);
+      bound |= Piles.others(s, s.active, colour) > 1 ? 0 : 1 << colour;
+    }
+    int full = side.owned() & ~side.open() | side.surplus();
     int into = Wilds.inColours(full & Colour.EVERY) & Wilds.TWO_COLOUR;
     int fromOther = (into & FIRSTS) << 1 | into >>> 1 & FIRSTS;
     return Wilds.TWO_COLOUR & ~Wilds.inColours(bound) & ~fromOther;

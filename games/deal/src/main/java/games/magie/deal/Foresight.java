@@ -16,7 +16,7 @@ final class Foresight {
         int card = ref.card().ordinal();
         int from = Ref.colour(ref.place());
         int slot = Wilds.slot(card, from);
-        if (card != Card.ANY && (Flips.plain(s.sides[s.active]) >> slot & 1) != 0) {
+        if (card != Card.ANY && (Flips.plain(s) >> slot & 1) != 0) {
           return Arrangement.now(s) + Flips.change(slot);
         }
         long left = leaving(s, card, from, Ref.pile(ref.place()));

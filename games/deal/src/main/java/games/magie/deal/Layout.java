@@ -5,6 +5,9 @@ package games.magie.deal;
 final class Layout {
   private static final Layout[] BY_DECKS = {new Layout(0), new Layout(1), new Layout(2)};
 
+  /// [Stacking] takes four squares at a time.
+  private static final int FEWEST = 4;
+
   private final int[] offsets = new int[Colour.COUNT + 2];
 
   private Layout(int decks) {
@@ -15,7 +18,7 @@ final class Layout {
         boolean here = colour == Colour.LOOSE ? card == Card.WILD_ANY : fits(card, colour);
         most += here ? card.copies() * decks : 0;
       }
-      offsets[colour + 1] = offsets[colour] + most;
+      offsets[colour + 1] = offsets[colour] + Math.max(most, FEWEST);
     }
   }
 

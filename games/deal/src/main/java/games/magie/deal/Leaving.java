@@ -1,7 +1,6 @@
 package games.magie.deal;
 
 import games.magie.deal.DealState.End;
-import games.magie.deal.DealState.Phase;
 import games.magie.kernel.Chance;
 import games.magie.kernel.Out;
 import games.magie.kernel.Seats;

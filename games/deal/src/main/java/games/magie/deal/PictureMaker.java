@@ -1,6 +1,5 @@
 package games.magie.deal;
 
-import games.magie.deal.DealState.Phase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -93,7 +92,7 @@ final class PictureMaker {
               s.sides[seat].bankValue,
               piles(seat),
               s.sides[seat].worth(),
-              Integer.bitCount(s.sides[seat].sets),
+              Integer.bitCount(s.sides[seat].sets()),
               s.hasLeft(seat),
               Winning.rank(s, seat)));
     }

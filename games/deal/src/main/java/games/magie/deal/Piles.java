@@ -4,8 +4,8 @@ import games.magie.deal.DealOptions.SetNeeds;
 
 /// Collections. The cards of one colour are one list: full piles first, then at most one open pile,
 /// in the order of arrival; so the list alone says where the piles begin (deal.property.piles).
-/// Under `set-needs=standard` a full pile need not be a set; otherwise it always is one.
-/// [Stacking] changes them.
+/// Under `set-needs=standard` a full pile need not be a set; otherwise it always is one. [Stacking]
+/// changes them.
 final class Piles {
   /// Bits per colour in the masks of houses and hotels.
   static final int BITS = 6;
@@ -54,7 +54,7 @@ final class Piles {
   }
 
   static boolean hasOpen(DealState s, int seat, int colour) {
-    return (s.sides[seat].open >> colour & 1) != 0;
+    return (s.sides[seat].open() >> colour & 1) != 0;
   }
 
   static boolean isSet(DealState s, int seat, int colour, int pile) {
@@ -100,6 +100,17 @@ final class Piles {
       at = find(s, seat, card, place, found);
     }
     return count;
+  }
+
+  /// How many cards of a colour are no all-colour wilds.
+  static int others(DealState s, int seat, int colour) {
+    byte[] cards = s.sides[seat].cards;
+    int others = 0;
+    int end = s.offsets[colour] + count(s, seat, colour);
+    for (int at = s.offsets[colour]; at < end; at++) {
+      others += cards[at] != Card.ANY ? 1 : 0;
+    }
+    return others;
   }
 
   /// The rent of the best pile of a colour, buildings included; 0 without a card of it.

@@ -1,6 +1,5 @@
 package games.magie.deal;
 
-import games.magie.deal.DealState.Phase;
 import games.magie.kernel.BadInput;
 import games.magie.kernel.Fields;
 import games.magie.kernel.Numbers;
@@ -138,7 +137,6 @@ final class PositionReader {
         throw new BadInput(name + ": wild-any needs another kind of card in its pile");
       }
     }
-    Stacking.refresh(s, seat, colour);
   }
 
   private void build(int seat, int colour, int pile, int card) {
@@ -217,7 +215,7 @@ final class PositionReader {
     }
     for (int seat = 0; seat < s.seats; seat++) {
       boolean counts = seat == s.active || !s.options.winOnOwnTurnOnly();
-      if (counts && Integer.bitCount(s.sides[seat].sets) >= s.options.setsToWin()) {
+      if (counts && Integer.bitCount(s.sides[seat].sets()) >= s.options.setsToWin()) {
         throw new BadInput("seat " + Seats.letter(seat) + " has won already");
       }
     }

@@ -1,6 +1,5 @@
 package games.magie.deal;
 
-import games.magie.deal.DealState.Phase;
 import games.magie.kernel.Fields;
 import games.magie.kernel.Seats;
 import java.util.Locale;

@@ -14,7 +14,7 @@ final class Properties {
   /// The colours that an all-colour wild may join, as a mask: each needs a pile with another card
   /// in it and room for one more (D4).
   static int takingAny(DealState s, int seat) {
-    return Colour.EVERY & (s.options.wildNeedsCompany() ? s.sides[seat].open : Colour.EVERY);
+    return Colour.EVERY & (s.options.wildNeedsCompany() ? s.sides[seat].open() : Colour.EVERY);
   }
 
   /// The colours in which a property can come to lie, [Colour#LOOSE] included, as a mask.

@@ -12,11 +12,11 @@ final class Rearrangements {
     Side side = s.sides[s.active];
     boolean costs = s.options.wildMoveCostsPlay();
     int wilds = costs && s.playsLeft == 0 ? 0 : side.wilds;
-    if ((wilds | side.surplus) == 0) {
+    if ((wilds | side.surplus()) == 0) {
       return;
     }
     boolean free = costs || s.heldCount == 0;
-    int alone = wilds & ~Wilds.inColours(side.surplus);
+    int alone = wilds & ~Wilds.inColours(side.surplus());
     int flips = alone & Wilds.TWO_COLOUR;
     into.addAll(MoveTable.flips(), free ? flips : allowedFlips(s, flips));
     for (int left = alone >>> Wilds.TWO_COLOUR_SLOTS; left != 0; left &= left - 1) {
@@ -24,14 +24,14 @@ final class Rearrangements {
       int targets = Properties.takingAny(s, s.active) & ~(1 << colour);
       into.addAll(MoveTable.joins(colour), free ? targets : allowedJoins(s, colour, targets));
     }
-    if (side.surplus != 0) {
+    if (side.surplus() != 0) {
       addSurplus(s, wilds, free, into);
     }
   }
 
   /// Colours with more than one pile.
   private static void addSurplus(DealState s, int wilds, boolean free, Moves<DealMove> into) {
-    for (int left = s.sides[s.active].surplus; left != 0; left &= left - 1) {
+    for (int left = s.sides[s.active].surplus(); left != 0; left &= left - 1) {
       int colour = Integer.numberOfTrailingZeros(left);
       if ((wilds & Wilds.inColour(colour)) != 0) {
         addRecolours(s, colour, free, into);
@@ -45,7 +45,7 @@ final class Rearrangements {
     if (flips == 0) {
       return 0;
     }
-    int plain = Foresight.counts(s) ? flips & Flips.plain(s.sides[s.active]) : 0;
+    int plain = Foresight.counts(s) ? flips & Flips.plain(s) : 0;
     int allowed = plain & ~Flips.circles(s);
     for (int left = flips & ~plain; left != 0; left &= left - 1) {
       int slot = Integer.numberOfTrailingZeros(left);
@@ -59,7 +59,7 @@ final class Rearrangements {
   /// To which of these colours an all-colour wild may go without a circle.
   private static int allowedJoins(DealState s, int colour, int targets) {
     Side side = s.sides[s.active];
-    boolean plain = Foresight.counts(s) && (targets & (side.surplus | ~side.open)) == 0;
+    boolean plain = Foresight.counts(s) && (targets & (side.surplus() | ~side.open())) == 0;
     return plain ? targets & ~Joins.circles(s, colour) : allowed(s, Card.ANY, colour, 0, targets);
   }
 

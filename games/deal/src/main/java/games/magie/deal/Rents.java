@@ -2,7 +2,6 @@ package games.magie.deal;
 
 import games.magie.deal.DealMove.Charge;
 import games.magie.deal.DealMove.Rent;
-import games.magie.deal.DealState.Phase;
 import games.magie.kernel.Chance;
 import games.magie.kernel.Moves;
 import games.magie.kernel.Out;
@@ -31,7 +30,7 @@ final class Rents {
   }
 
   private static boolean ownsOneOf(DealState s, Card card) {
-    return (s.sides[s.active].owned & Card.rentColours(card.ordinal())) != 0;
+    return (s.sides[s.active].owned() & Card.rentColours(card.ordinal())) != 0;
   }
 
   static @Nullable Refusal objection(DealState s, Rent move) {

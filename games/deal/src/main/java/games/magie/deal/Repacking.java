@@ -118,7 +118,6 @@ final class Repacking {
         Buildings.comeOff(s, seat, colour, pile, out);
       }
     }
-    Stacking.refresh(s, seat, colour);
   }
 
   private long colourMask() {

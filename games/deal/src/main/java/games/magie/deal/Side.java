@@ -28,13 +28,8 @@ final class Side {
 
   long hotels;
 
-  /// Masks of colours: of which there is a set, any card, an open pile, more than one pile. The bit
-  /// of [Colour#LOOSE] stands for wilds without a colour.
-  int sets;
-
-  int owned;
-  int open;
-  int surplus;
+  /// Four masks of colours, side by side: see [#owned], [#open], [#surplus], [#sets].
+  long colours;
 
   /// Which wilds lie where, see [Wilds].
   int wilds;
@@ -50,14 +45,36 @@ final class Side {
     return cards[SIZES + colour];
   }
 
-  /// Everything that is known from the number alone.
+  /// Notes the number of cards of a colour and everything that is known from it.
   void setCount(int colour, int count) {
     cards[SIZES + colour] = (byte) count;
-    int marks = Counts.marks(colour, count);
-    int others = ~(1 << colour);
-    owned = owned & others | (marks >> Counts.OWNED & 1) << colour;
-    open = open & others | (marks >> Counts.HAS_OPEN & 1) << colour;
-    surplus = surplus & others | (marks >> Counts.SURPLUS & 1) << colour;
+    colours = colours & ~Counts.all(colour) | Counts.masks(colour, count);
+  }
+
+  /// The colours of which there is any card, as a mask; the bit of [Colour#LOOSE] stands for wilds
+  /// without a colour, here and in the next.
+  int owned() {
+    return (int) colours & Counts.MASK;
+  }
+
+  /// The colours with an open pile.
+  int open() {
+    return (int) (colours >>> Counts.OPEN) & Counts.MASK;
+  }
+
+  /// The colours with more than one pile.
+  int surplus() {
+    return (int) (colours >>> Counts.SURPLUS) & Counts.MASK;
+  }
+
+  /// The colours of which there is a set.
+  int sets() {
+    return (int) (colours >>> Counts.SETS);
+  }
+
+  /// A full pile is no set after all.
+  void noSet(int colour) {
+    colours &= ~(1L << Counts.SETS + colour);
   }
 
   int banked(int card) {
@@ -89,10 +106,7 @@ final class Side {
     propertyValue = other.propertyValue;
     houses = other.houses;
     hotels = other.hotels;
-    sets = other.sets;
-    owned = other.owned;
-    open = other.open;
-    surplus = other.surplus;
+    colours = other.colours;
     wilds = other.wilds;
     arrangement = other.arrangement;
     System.arraycopy(other.cards, 0, cards, 0, cards.length);

@@ -6,6 +6,8 @@ import games.magie.kernel.Out;
 /// How cards come to the piles of a collection and leave them. Whatever [Side] keeps beside the
 /// cards is brought up to date here.
 final class Stacking {
+  private static final long EACH = 0x01010101L;
+
   private Stacking() {}
 
   /// The last card to arrive fills the open pile or opens the next.
@@ -17,39 +19,57 @@ final class Stacking {
     side.wilds |= Wilds.bit(card, colour);
     side.cards[s.offsets[colour] + count] = (byte) card;
     side.setCount(colour, count + 1);
-    if ((side.open >> colour & 1) == 0) {
-      refresh(s, seat, colour);
-    }
+    judge(s, seat, colour);
   }
 
   /// Takes away the first card of a kind that lies in a place.
   static void take(DealState s, int seat, int card, int place, Out out) {
-    Side side = s.sides[seat];
     int colour = Ref.colour(place);
-    int index = Piles.find(s, seat, card, place, 0);
-    if ((side.surplus >> colour & 1) != 0) {
+    if ((s.sides[seat].surplus() >> colour & 1) == 0) {
+      takeFromOnlyPile(s, seat, card, colour, out);
+    } else {
+      int index = Piles.find(s, seat, card, place, 0);
       Repacking.remove(s, seat, colour, 1 << index, out);
-      return;
     }
+  }
+
+  /// A single pile has at most four cards; as bytes of one word they are found and moved up without
+  /// a branch.
+  private static void takeFromOnlyPile(DealState s, int seat, int card, int colour, Out out) {
+    Side side = s.sides[seat];
+    byte[] cards = side.cards;
+    int from = s.offsets[colour];
     int count = side.count(colour);
-    int last = s.offsets[colour] + count - 1;
-    boolean another = false;
-    for (int at = s.offsets[colour] + index; at < last; at++) {
-      byte next = side.cards[at + 1];
-      side.cards[at] = next;
-      another |= next == card;
-    }
+    long pile =
+        (cards[from] | cards[from + 1] << 8 | cards[from + 2] << 16 | cards[from + 3] << 24)
+            & (1L << 8 * count) - 1;
+    long wanted = card * EACH;
+    int at = Long.numberOfTrailingZeros(zeros(pile ^ wanted)) - 7;
+    long rest = pile & (1L << at) - 1 | pile >>> at + 8 << at;
+    cards[from] = (byte) rest;
+    cards[from + 1] = (byte) (rest >>> 8);
+    cards[from + 2] = (byte) (rest >>> 16);
+    cards[from + 3] = (byte) (rest >>> 24);
+    side.wilds &= zeros(rest ^ wanted) == 0 ? ~Wilds.bit(card, colour) : -1;
     side.arrangement -= Arrangement.card(card, colour);
     side.propertyValue -= Card.value(card);
-    side.wilds &= another ? -1 : ~Wilds.bit(card, colour);
-    lower(s, seat, colour, count - 1, out);
+    side.setCount(colour, count - 1);
+    broken(s, seat, colour, out);
+    if (rest == (Card.ANY * EACH & (1L << 8 * count - 8) - 1)) {
+      loosenOpen(s, seat, colour, out);
+    }
+  }
+
+  /// Marks the lowest byte of four that is zero, and perhaps some after it.
+  private static long zeros(long bytes) {
+    return bytes - EACH & ~bytes & EACH << 7;
   }
 
   /// Takes the cards at the indexes in `gone` away. Of more than one pile [Repacking] makes new
   /// ones; a single pile moves up.
   static void remove(DealState s, int seat, int colour, int gone, Out out) {
     Side side = s.sides[seat];
-    if ((side.surplus >> colour & 1) != 0) {
+    if ((side.surplus() >> colour & 1) != 0) {
       Repacking.remove(s, seat, colour, gone, out);
       return;
     }
@@ -62,20 +82,14 @@ final class Stacking {
       kept += ~gone >> at & 1;
     }
     countIn(s, seat, colour, kept - from);
-    lower(s, seat, colour, kept - from, out);
+    broken(s, seat, colour, out);
+    loosenOpen(s, seat, colour, out);
   }
 
-  /// A single pile has only so many cards left. If it was full, what stood on it comes off; and
-  /// all-colour wilds may be alone now.
-  private static void lower(DealState s, int seat, int colour, int count, Out out) {
-    Side side = s.sides[seat];
-    side.setCount(colour, count);
-    if ((side.sets >> colour & 1) != 0) {
-      side.sets &= ~(1 << colour);
+  /// Cards have left a single pile: what stood on it comes off.
+  private static void broken(DealState s, int seat, int colour, Out out) {
+    if ((s.sides[seat].houses & Piles.bit(colour, 0)) != 0) {
       Buildings.comeOff(s, seat, colour, 0, out);
-    }
-    if ((side.wilds & Wilds.bit(Card.ANY, colour)) != 0) {
-      loosenOpen(s, seat, colour, out);
     }
   }
 
@@ -101,8 +115,6 @@ final class Stacking {
     giver.hotels = without(giver.hotels, colour, pile);
     countIn(s, from, colour, count - size);
     countIn(s, to, colour, toCount + size);
-    refresh(s, from, colour);
-    refresh(s, to, colour);
   }
 
   /// The mask of buildings when a pile is gone and the later ones of its colour move up.
@@ -127,7 +139,6 @@ final class Stacking {
       Buildings.comeOff(s, seat, colour, pile, out);
     }
     loosenOpen(s, seat, colour, out);
-    refresh(s, seat, colour);
   }
 
   /// All-colour wilds that were left alone in the open pile lose their colour.
@@ -180,18 +191,20 @@ final class Stacking {
       side.propertyValue += Card.value(card);
       side.wilds |= Wilds.bit(card, colour);
     }
+    judge(s, seat, colour);
   }
 
-  /// Notes whether the seat has a set of the colour.
-  static void refresh(DealState s, int seat, int colour) {
-    int full = Piles.fullPiles(s, seat, colour);
-    int sets = full;
-    for (int pile = 0; s.options.setNeeds() == SetNeeds.STANDARD && pile < full; pile++) {
-      sets -= Piles.isSet(s, seat, colour, pile) ? 0 : 1;
+  /// Under `set-needs=standard` full piles are looked at before they count as sets.
+  private static void judge(DealState s, int seat, int colour) {
+    if (s.options.setNeeds() == SetNeeds.STANDARD && colour != Colour.LOOSE) {
+      int sets = 0;
+      for (int pile = Piles.fullPiles(s, seat, colour) - 1; pile >= 0; pile--) {
+        sets += Piles.isSet(s, seat, colour, pile) ? 1 : 0;
+      }
+      if (sets == 0) {
+        s.sides[seat].noSet(colour);
+      }
     }
-    int bit = 1 << colour;
-    Side side = s.sides[seat];
-    side.sets = sets > 0 ? side.sets | bit : side.sets & ~bit;
   }
 
   /// Everything of a collection is gone.
@@ -202,7 +215,6 @@ final class Stacking {
     }
     side.houses = 0;
     side.hotels = 0;
-    side.sets = 0;
     side.wilds = 0;
     side.propertyValue = 0;
     side.arrangement = 0;

@@ -1,7 +1,6 @@
 package games.magie.deal;
 
 import games.magie.deal.DealMove.PlaySet;
-import games.magie.deal.DealState.Phase;
 import games.magie.kernel.Chance;
 import games.magie.kernel.Moves;
 import games.magie.kernel.Out;
@@ -44,7 +43,7 @@ final class Stealing {
 
   static boolean hasTakeable(DealState s, int seat) {
     if (plain(s)) {
-      return s.sides[seat].open != 0;
+      return s.sides[seat].open() != 0;
     }
     for (int colour = 0; colour <= Colour.COUNT; colour++) {
       // From the last card down: the open pile comes last.
@@ -59,7 +58,7 @@ final class Stealing {
 
   static boolean hasGiveable(DealState s) {
     if (plain(s)) {
-      return s.sides[s.active].open != 0;
+      return s.sides[s.active].open() != 0;
     }
     for (int colour = 0; colour <= Colour.COUNT; colour++) {
       for (int at = Piles.count(s, s.active, colour) - 1; at >= 0; at--) {
@@ -208,7 +207,7 @@ final class Stealing {
 
   static void legalSets(DealState s, Card card, Moves<DealMove> into) {
     for (int seat = s.next(s.active); seat != s.active; seat = s.next(seat)) {
-      for (int colour = 0; s.sides[seat].sets >> colour != 0; colour++) {
+      for (int colour = 0; s.sides[seat].sets() >> colour != 0; colour++) {
         for (int pile = 0; pile < Piles.fullPiles(s, seat, colour); pile++) {
           if (Piles.isSet(s, seat, colour, pile)) {
             into.add(new PlaySet(card, seat, Ref.place(colour, pile)));
@@ -226,7 +225,9 @@ final class Stealing {
     int colour = Ref.colour(move.place());
     if (!Piles.isSet(s, move.seat(), colour, Ref.pile(move.place()))) {
       return new Refusal(
-          s.sides[move.seat()].sets == 0 ? DealClause.ACTION_NO_TARGET : DealClause.ACTION_BREAKER,
+          s.sides[move.seat()].sets() == 0
+              ? DealClause.ACTION_NO_TARGET
+              : DealClause.ACTION_BREAKER,
           "no-set",
           Ref.text(move.place()));
     }

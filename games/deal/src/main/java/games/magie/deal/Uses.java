@@ -4,8 +4,8 @@ import games.magie.kernel.Moves;
 
 /// What the cards of a hand can always do, whatever lies on the table: lie in the bank or the
 /// collection, draw, be a claim on everybody. Each such move has a bit, in the order of the cards,
-/// so that a hand becomes a mask of moves without a look at its cards. Some cards have two moves, so
-/// the bits of later cards lie further up.
+/// so that a hand becomes a mask of moves without a look at its cards. Some cards have two moves,
+/// so the bits of later cards lie further up.
 final class Uses {
   private static final DealMove[] OF_BANKABLE = moves(0, Card.BANKABLE);
   private static final DealMove[] OF_PROPERTIES = moves(Card.BANKABLE, Card.ALL.length);

@@ -20,7 +20,7 @@ final class Census {
       found[s.card]++;
       found[Card.DOUBLE_RENT.ordinal()] += s.doublers;
     }
-    if (s.phase == DealState.Phase.ARRIVE) {
+    if (s.phase == Phase.ARRIVE) {
       for (int at = s.itemAt; at < s.itemCount; at++) {
         found[Ref.card(s.items[at])]++;
       }
@@ -78,7 +78,7 @@ final class Census {
         }
       }
     }
-    hold(s.sides[seat].sets == sets, "the sets");
+    hold(s.sides[seat].sets() == sets, "the sets");
     hold((s.sides[seat].houses & ~buildings) == 0, "a house on no set");
     if (seat != s.active && s.turn > 1) {
       hold(s.sides[seat].handSize <= Math.max(5, s.options.handLimit()), "the hand limit");

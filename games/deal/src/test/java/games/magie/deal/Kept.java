@@ -32,9 +32,9 @@ final class Kept {
     }
     same(side.propertyValue, properties, "the value of the properties");
     same(side.wilds, wilds, "the wilds");
-    same(side.owned, owned, "the colours with a card");
-    same(side.open, open, "the colours with an open pile");
-    same(side.surplus, surplus, "the colours with more than one pile");
+    same(side.owned(), owned, "the colours with a card");
+    same(side.open(), open, "the colours with an open pile");
+    same(side.surplus(), surplus, "the colours with more than one pile");
     same(side.arrangement, arrangement, "the arrangement");
     int size = 0;
     long hand = 0;

@@ -95,7 +95,7 @@ class LongestListTest {
 
   private static boolean won(DealState s) {
     for (Side side : s.sides) {
-      if (Integer.bitCount(side.sets) >= s.options.setsToWin()) {
+      if (Integer.bitCount(side.sets()) >= s.options.setsToWin()) {
         return true;
       }
     }

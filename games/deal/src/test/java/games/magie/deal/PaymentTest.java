@@ -93,7 +93,7 @@ class PaymentTest {
       DealState after = s.copy();
       Positions.GAME.rules().play(after, 1, move, Chance.NONE, Out.SILENT);
       chosen.add(card);
-      if (after.phase == DealState.Phase.PAY) {
+      if (after.phase == Phase.PAY) {
         walk(after, chosen, reached);
       } else {
         assertThat(reached.add(text(chosen))).as("reached once: " + text(chosen)).isTrue();
