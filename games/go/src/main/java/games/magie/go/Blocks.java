@@ -72,11 +72,6 @@ abstract class Blocks {
     return on != 0 ? 1 << (on - 1) : free[seat];
   }
 
-  /// Whether a block of this colour can be taken from the tray and placed.
-  boolean canTake(int seat, int colour) {
-    return (takeable(seat) >> colour & 1) != 0;
-  }
-
   /// The colours that can be taken from the tray and placed, as a mask.
   int takeable(int seat) {
     return inTray & fitting[seat];

@@ -152,8 +152,8 @@ final class GoState extends Blocks implements State<GoState> {
 
   void setJail(int seat, Jail where) {
     int others = ~Seats.mask(seat);
-    sentToJail = sentToJail & others | (where == Jail.NEXT ? Seats.mask(seat) : 0);
-    skipping = skipping & others | (where == Jail.SKIPS ? Seats.mask(seat) : 0);
+    sentToJail = (sentToJail & others) | (where == Jail.NEXT ? Seats.mask(seat) : 0);
+    skipping = (skipping & others) | (where == Jail.SKIPS ? Seats.mask(seat) : 0);
   }
 
   boolean markerAtEnd(int seat) {

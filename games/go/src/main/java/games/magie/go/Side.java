@@ -30,7 +30,7 @@ public enum Side {
 
     /// The two sides of this board, as a mask.
     int sides() {
-      return 0b11 << 2 * ordinal();
+      return 0b11 << (2 * ordinal());
     }
   }
 

@@ -64,7 +64,7 @@ final class Spaces {
     for (int seat = 0; seat < s.seats; seat++) {
       int wanted = s.todo[seat].wanted() | s.space(seat).wanted();
       int open = wanted & (s.takeable(seat) | Todo.WITHOUT_BLOCK);
-      stuck |= (open - 1 >>> 31) << seat;
+      stuck |= ((open - 1) >>> 31) << seat;
     }
     return stuck & ~s.claiming;
   }
