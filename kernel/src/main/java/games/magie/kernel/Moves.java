@@ -11,8 +11,10 @@ import org.jspecify.annotations.Nullable;
 /// A run of moves out of a table is kept as the table and a mask, and looked up when it is read:
 /// who picks one move of many does not pay for the others.
 public final class Moves<M extends Move> {
-  /// By index; empty where a run lies.
-  private @Nullable Object[] list = new Object[64];
+  private @Nullable Object[] own = new Object[64];
+
+  /// By index, empty where a run lies: the own array, or a row of moves that is only read.
+  private @Nullable Object[] list = own;
 
   private int size;
 
@@ -25,9 +27,30 @@ public final class Moves<M extends Move> {
 
   public void add(M move) {
     if (size >= list.length) {
-      list = Arrays.copyOf(list, 2 * size);
+      makeRoom();
     }
     list[size++] = move;
+  }
+
+  /// All moves of a row that was made once and never changes. Added to an empty list it is shown
+  /// and not copied.
+  public void addAll(M[] row) {
+    if (size == 0) {
+      list = row;
+      size = row.length;
+    } else {
+      for (M move : row) {
+        add(move);
+      }
+    }
+  }
+
+  private void makeRoom() {
+    if (size >= own.length) {
+      own = new Object[2 * size];
+    }
+    System.arraycopy(list, 0, own, 0, Math.min(size, list.length));
+    list = own;
   }
 
   /// Adds the moves of a table whose bits are set, in the order of the table. The table is kept and
@@ -80,6 +103,7 @@ public final class Moves<M extends Move> {
   }
 
   public void clear() {
+    list = own;
     size = 0;
     runs = 0;
   }
