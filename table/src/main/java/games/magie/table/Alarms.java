@@ -17,8 +17,8 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// What comes by itself: the moves of bots, standing orders, and the ends of clocks. Used under the table's lock
-/// only, which its own tasks take themselves.
+/// What comes by itself: the moves of bots, standing orders, and the ends of clocks. Used under the
+/// table's lock only, which its own tasks take themselves.
 final class Alarms<S extends State<S>, M extends Move, V extends View> {
   private static final Duration RETRY = Duration.ofSeconds(1);
 
@@ -92,8 +92,7 @@ final class Alarms<S extends State<S>, M extends Move, V extends View> {
     return orders.isEmpty()
         ? null
         : play.rules()
-            .ordered(
-                play.rules().view(s, seat), Settings.parse(play.game().orders(), orders));
+            .ordered(play.rules().view(s, seat), Settings.parse(play.game().orders(), orders));
   }
 
   /// What is to be kept of the clocks in this position.

@@ -62,8 +62,7 @@ final class Clocks {
     running = next;
   }
 
-  private Running start(
-      Deadline deadline, long length, boolean paused, Consumer<Deadline> alarm) {
+  private Running start(Deadline deadline, long length, boolean paused, Consumer<Deadline> alarm) {
     if (paused) {
       return new Running(deadline, 0, length, null);
     }

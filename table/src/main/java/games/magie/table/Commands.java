@@ -179,8 +179,7 @@ final class Commands<S extends State<S>, M extends Move, V extends View> {
     return play.rules().view(now.position(), seat).outlook(move);
   }
 
-  private @Nullable Problem leave(
-      Match<S, M, V> now, int seat, Command command, Write.Act act) {
+  private @Nullable Problem leave(Match<S, M, V> now, int seat, Command command, Write.Act act) {
     TableRecord record = play.record();
     Seat sitting = record.seats().get(seat);
     if (record.onLeave().equals("out")) {
@@ -203,8 +202,7 @@ final class Commands<S extends State<S>, M extends Move, V extends View> {
         : null;
   }
 
-  private @Nullable Problem vote(
-      Match<S, M, V> now, int seat, Command command, Write.Act act) {
+  private @Nullable Problem vote(Match<S, M, V> now, int seat, Command command, Write.Act act) {
     Accord voted = play.accord().after(act);
     if (Accord.unanimous(voted.agreed(), play.record())) {
       Problem problem = play.enter(now, new Input.AgreedEnd<>(), seat, command, List.of(act));

@@ -63,8 +63,7 @@ public final class Host implements AutoCloseable {
       }
       Table<?, ?, ?> table = Table.open(games.apply(record.game()), record, services);
       tables.put(record.id(), table);
-      List<Write.SetTime> times =
-          record.clock() == 0 ? List.of() : store.times(record.id());
+      List<Write.SetTime> times = record.clock() == 0 ? List.of() : store.times(record.id());
       table.resume(store.rows(record.id()), store.acts(record.id()), times);
     }
   }
@@ -113,7 +112,8 @@ public final class Host implements AutoCloseable {
       throw new Refused("draining", "the server is about to stop, try again in a moment");
     }
     Game<?, ?, ?> game = inField("game", () -> games.apply(request.game()));
-    Settings chosen = inField("options", () -> Settings.parse(game.options(), pairs(request.options())));
+    Settings chosen =
+        inField("options", () -> Settings.parse(game.options(), pairs(request.options())));
     inField("seats", () -> game.checkSeats(request.seats().size(), chosen));
     String terms = pairs(request.terms());
     Settings agreed = inField("terms", () -> Settings.parse(Terms.options(game), terms));

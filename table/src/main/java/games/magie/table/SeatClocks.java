@@ -25,10 +25,7 @@ final class SeatClocks {
   private boolean paused;
 
   SeatClocks(
-      Terms terms,
-      int seats,
-      LongSupplier nanos,
-      BiFunction<Duration, Runnable, Future<?>> timer) {
+      Terms terms, int seats, LongSupplier nanos, BiFunction<Duration, Runnable, Future<?>> timer) {
     this.terms = terms;
     this.nanos = nanos;
     this.timer = timer;

@@ -52,8 +52,9 @@ public final class Services implements AutoCloseable {
         : think.multipliedBy(FASTEST_PERCENT + chance().draw(SPREAD)).dividedBy(100);
   }
 
-  /// How long the table waits before it follows a standing order, always: neither a card in the hand
-  /// nor its absence makes a difference, and for so long the player may still do something else.
+  /// How long the table waits before it follows a standing order, always: neither a card in the
+  /// hand nor its absence makes a difference, and for so long the player may still do something
+  /// else.
   Duration window() {
     return WINDOW;
   }

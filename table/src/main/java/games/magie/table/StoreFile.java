@@ -72,8 +72,7 @@ public final class StoreFile {
             .filter(said -> reported.contains(String.valueOf(said.number())))
             .map(said ->
                 "%d, seat %s: %s%s"
-                    .formatted(
-                        said.number(), Seats.letter(said.seat()), said.emote(), said.text()))
+                    .formatted(said.number(), Seats.letter(said.seat()), said.emote(), said.text()))
             .toList();
   }
 

@@ -41,13 +41,15 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
     this.seatClocks = new SeatClocks(terms, seats, services::nanos, services::later);
     this.audience =
         new Audience<>(
-            Messages.of(game.id()), seats, () -> both(seatClocks.infos(), clocks.infos()), () -> packing().info());
+            Messages.of(game.id()),
+            seats,
+            () -> both(seatClocks.infos(), clocks.infos()),
+            () -> packing().info());
     this.play = new Play<>(game, record, services, audience, this::foreseen, this::changed);
     this.arrival = new Arrival<>(play, services);
     this.packing = new Packing<>(play, services, arrival);
     this.places = new Places<>(play, services);
-    this.alarms =
-        new Alarms<>(play, services, audience, terms, clocks, seatClocks, this::locked);
+    this.alarms = new Alarms<>(play, services, audience, terms, clocks, seatClocks, this::locked);
     this.chat = new Chat(services.store(), play.ledger(), record.id());
     var courtesies = new Courtesies<>(play, terms, seatClocks, alarms, audience);
     this.commands = new Commands<>(play, courtesies, chat, audience, this::changed);
@@ -112,8 +114,7 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
     });
   }
 
-  private void resumeSafely(
-      List<RowRecord> rows, List<Write.Act> all, List<Write.SetTime> times) {
+  private void resumeSafely(List<RowRecord> rows, List<Write.Act> all, List<Write.SetTime> times) {
     packing.restore(all);
     List<Write.Act> acts = all.stream().filter(act -> !Papers.is(act)).toList();
     play.ledger().restore(rows, acts);

@@ -99,11 +99,13 @@ public record TableRecord(
   TableRecord with(Seat seat) {
     var changed = new ArrayList<>(seats);
     changed.set(seat.seat(), seat);
-    return new TableRecord(id, game, version, settings, clock, onLeave, terms, state, reason, changed);
+    return new TableRecord(
+        id, game, version, settings, clock, onLeave, terms, state, reason, changed);
   }
 
   TableRecord with(State newState, String newReason) {
-    return new TableRecord(id, game, version, settings, clock, onLeave, terms, newState, newReason, seats);
+    return new TableRecord(
+        id, game, version, settings, clock, onLeave, terms, newState, newReason, seats);
   }
 
   boolean full() {

@@ -32,9 +32,7 @@ public sealed interface Write {
   record Say(String table, String command, ChatMessage message) implements Write {
     /// What makes a repeated command the same.
     String content() {
-      return message.emote().isEmpty()
-          ? "do say " + message.text()
-          : "do emote " + message.emote();
+      return message.emote().isEmpty() ? "do say " + message.text() : "do emote " + message.emote();
     }
   }
 }

@@ -41,11 +41,5 @@ public record TableInfo(
   /// @param standIn the bot that plays for a person whose time ran out, until they take the seat
   ///   back; else empty
   public record SeatInfo(
-      int seat,
-      String kind,
-      String bot,
-      String name,
-      boolean here,
-      boolean left,
-      String standIn) {}
+      int seat, String kind, String bot, String name, boolean here, boolean left, String standIn) {}
 }
