@@ -23,8 +23,7 @@ class PackTest {
   @Test
   void twoPeopleTakeTheirGameOfDealToAnotherServer() {
     var config =
-        new ServerConfig(
-            0, folder.resolve("other.db"), false, "", Duration.ZERO, Limits.DEFAULT);
+        new ServerConfig(0, folder.resolve("other.db"), false, "", Duration.ZERO, Limits.DEFAULT);
     String other = "http://127.0.0.1:" + stage.closing(MagieServer.start(config)).port();
     TablePage hers = stage.visitor().hurried().opens(Opening.Short.DEAL, "me:Ann", "open:");
     TablePage his = stage.visitor().hurried().follow("/t/" + hers.id()).sitDown("Bob").begun();

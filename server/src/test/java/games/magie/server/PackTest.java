@@ -36,7 +36,8 @@ class PackTest {
         ann.post(
                 "/api/tables",
                 """
-                {"game":"deal","seats":[{"kind":"me","name":"Ann"},{"kind":"open"},{"kind":"bot","bot":"easy"}]}""")
+                {"game":"deal","seats":[{"kind":"me","name":"Ann"},{"kind":"open"},{"kind":"bot","bot":"easy"}]}\
+                """)
             .body()
             .path("table")
             .asString();

@@ -84,8 +84,7 @@ final class Arrival<S extends State<S>, M extends Move, V extends View> {
     String share = Key.share(from.head().pack(), code);
     var all = new TreeMap<>(shares);
     all.put(seat, share);
-    var writes =
-        new ArrayList<Write>(List.of(hold, Papers.share(play.id(), seat, share)));
+    var writes = new ArrayList<Write>(List.of(hold, Papers.share(play.id(), seat, share)));
     if ((missing() & ~Seats.mask(seat)) == 0) {
       begin(play.record(), opened(from, Key.ofShares(all.values())), writes, true);
     } else {
@@ -119,8 +118,7 @@ final class Arrival<S extends State<S>, M extends Move, V extends View> {
     Seat taken = Seat.person(seat, record.seats().get(seat).name(), Secrets.hash(secret));
     var writes =
         new ArrayList<Write>(
-            List.of(
-                new Write.SetSeat(play.id(), taken), new Write.Hold(play.id(), seat, device)));
+            List.of(new Write.SetSeat(play.id(), taken), new Write.Hold(play.id(), seat, device)));
     if ((missing() & ~Seats.mask(seat)) == 0) {
       List<LinkedRow> rows =
           services.store().rows(play.id()).stream().map(RowRecord::linked).toList();
@@ -159,8 +157,7 @@ final class Arrival<S extends State<S>, M extends Move, V extends View> {
       TableRecord seated, List<LinkedRow> linked, List<Write> writes, boolean append) {
     Match<S, M, V> resumed;
     try {
-      resumed =
-          Unpacker.resume(play.game(), Objects.requireNonNull(arrived).journal(linked));
+      resumed = Unpacker.resume(play.game(), Objects.requireNonNull(arrived).journal(linked));
     } catch (RuntimeException | StackOverflowError e) {
       play.freeze("the file cannot be played again by the rules: " + e.getMessage());
       throw new Refused("unavailable", "the file cannot be played again by the rules");

@@ -37,10 +37,7 @@ final class Audience<S extends State<S>, M extends Move, V extends View> {
 
   /// @param packing how the table stands in a file, or came out of one
   Audience(
-      Messages messages,
-      int seats,
-      Supplier<List<ClockInfo>> clocks,
-      Supplier<PackInfo> packing) {
+      Messages messages, int seats, Supplier<List<ClockInfo>> clocks, Supplier<PackInfo> packing) {
     this.packing = packing;
     this.messages = messages;
     this.clocks = clocks;

@@ -48,8 +48,7 @@ record Packer(TableRecord table, List<LinkedRow> rows, boolean secret) {
     }
     var writes = new ArrayList<Write>();
     writes.add(Papers.pack(table.id(), head.pack(), text));
-    codes.forEach((seat, code) ->
-        writes.add(Papers.code(table.id(), seat, head.pack(), code)));
+    codes.forEach((seat, code) -> writes.add(Papers.code(table.id(), seat, head.pack(), code)));
     if (secret && !phrase.isEmpty()) {
       writes.add(Papers.mark(table.id(), before, "phrase"));
     }

@@ -14,8 +14,8 @@ import games.magie.wire.protocol.Problem;
 import java.util.ArrayList;
 import java.util.List;
 
-/// A table on its way into a file, and closed here while it is in it; [Arrival] is the way out. Used
-/// under the table's lock only.
+/// A table on its way into a file, and closed here while it is in it; [Arrival] is the way out.
+/// Used under the table's lock only.
 final class Packing<S extends State<S>, M extends Move, V extends View> {
   private final Play<S, M, V> play;
   private final Services services;
@@ -137,8 +137,7 @@ final class Packing<S extends State<S>, M extends Move, V extends View> {
     if (!papers().packed().equals(file)) {
       throw new Refused("exists", "this table was packed again since that file was made");
     }
-    play.ledger()
-        .safe(List.of(new Write.SetState(play.id(), TableRecord.State.PLAYING, "")));
+    play.ledger().safe(List.of(new Write.SetState(play.id(), TableRecord.State.PLAYING, "")));
     seal = "";
     play.turn(TableRecord.State.PLAYING);
   }

@@ -17,7 +17,9 @@ final class Secrecy {
   /// Something was told to some only, or a spectator is shown a question mark now.
   static <S extends State<S>, M extends Move, V extends View> boolean of(Match<S, M, V> match) {
     var seen = new Fields();
-    match.game().notation()
+    match
+        .game()
+        .notation()
         .view(match.game().rules().view(match.position(), Seats.SPECTATOR), seen);
     return !seen.hidden().isEmpty() || match.rows().stream().anyMatch(Secrecy::whispers);
   }

@@ -15,7 +15,8 @@ public record StorePacking(Store store) {
   /// Closes a table here and returns its file. The people find their links on its page.
   public String pack(TableRecord table) {
     if (table.state() != TableRecord.State.PLAYING) {
-      throw new BadInput("only a game that goes on can be packed, this one is " + table.state().text());
+      throw new BadInput(
+          "only a game that goes on can be packed, this one is " + table.state().text());
     }
     List<RowRecord> rows = store.rows(table.id());
     boolean secret =

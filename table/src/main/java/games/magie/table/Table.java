@@ -44,7 +44,10 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
     this.seatClocks = new SeatClocks(terms, seats, services::nanos, services::later);
     this.audience =
         new Audience<>(
-            Messages.of(game.id()), seats, () -> both(seatClocks.infos(), clocks.infos()), () -> packing().info());
+            Messages.of(game.id()),
+            seats,
+            () -> both(seatClocks.infos(), clocks.infos()),
+            () -> packing().info());
     this.play = new Play<>(game, record, services, audience, this::foreseen, this::changed);
     this.arrival = new Arrival<>(play, services);
     this.packing = new Packing<>(play, services, arrival);
@@ -116,8 +119,7 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
     });
   }
 
-  private void resumeSafely(
-      List<RowRecord> rows, List<Write.Act> all, List<Write.SetTime> times) {
+  private void resumeSafely(List<RowRecord> rows, List<Write.Act> all, List<Write.SetTime> times) {
     packing.restore(all);
     List<Write.Act> acts = all.stream().filter(act -> !Papers.is(act)).toList();
     play.ledger().restore(rows, acts);

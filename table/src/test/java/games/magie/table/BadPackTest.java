@@ -197,7 +197,8 @@ class BadPackTest {
     refused(
         PackedFile.text(
             rewritten(body ->
-                body.replaceFirst("^row 1 \\w", body.startsWith("row 1 A") ? "row 1 B" : "row 1 A"))),
+                body.replaceFirst(
+                    "^row 1 \\w", body.startsWith("row 1 A") ? "row 1 B" : "row 1 A"))),
         "row 1: ");
   }
 }

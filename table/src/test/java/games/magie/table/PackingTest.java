@@ -57,8 +57,7 @@ class PackingTest {
     Travel.play(original, PackingTest::never);
     assertThat(unpacked.record().state()).isEqualTo(State.OVER);
     assertThat(there.digest(unpacked)).isEqualTo(here.digest(original));
-    assertThat(there.store().rows(unpacked.id()))
-        .hasSameSizeAs(here.store().rows(original.id()));
+    assertThat(there.store().rows(unpacked.id())).hasSameSizeAs(here.store().rows(original.id()));
   }
 
   @Test
@@ -68,8 +67,7 @@ class PackingTest {
         var there = new Travel(fresh())) {
       Table<?, ?, ?> original = here.host().table(id).orElseThrow();
       Travel.play(
-          original,
-          asked -> asked.verbs().stream().anyMatch(verb -> verb.verb().equals("bid")));
+          original, asked -> asked.verbs().stream().anyMatch(verb -> verb.verb().equals("bid")));
       original.pack("");
       String file = original.packedFile();
       assertThat(file).contains("seal open", "event * classic.").doesNotContain("sealed ");

@@ -129,7 +129,8 @@ class SealedTest {
       String id = Travel.given(file, "deal", "A* hand: " + hand + "\nB hand: 5", 2);
       try (var here = new Travel(file)) {
         Table<?, ?, ?> table = here.host().table(id).orElseThrow();
-        bodies.add(JournalFile.parseRow(0, here.store().rows(id).getFirst().body()).toString().length());
+        bodies.add(
+            JournalFile.parseRow(0, here.store().rows(id).getFirst().body()).toString().length());
         table.pack("");
         lengths.add(table.packedFile().length());
       }

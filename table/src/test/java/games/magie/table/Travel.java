@@ -95,8 +95,8 @@ final class Travel implements AutoCloseable {
     var writes = new ArrayList<Write>();
     writes.add(new Write.Open(table));
     writes.add(new Write.Append(new RowRecord(id, 0, -1, "", "", body, salted, link)));
-    people.forEach(seat ->
-        writes.add(new Write.Hold(id, seat.seat(), Secrets.hash(device(seat.seat())))));
+    people.forEach(
+        seat -> writes.add(new Write.Hold(id, seat.seat(), Secrets.hash(device(seat.seat())))));
     try (var store = new SqliteStore(file)) {
       store.write(writes).join();
     }
@@ -185,8 +185,6 @@ final class Travel implements AutoCloseable {
 
   /// The code of each seat that has one.
   static List<String> codes(Table<?, ?, ?> table) {
-    return IntStream.range(0, table.record().seats().size())
-        .mapToObj(table::packedCode)
-        .toList();
+    return IntStream.range(0, table.record().seats().size()).mapToObj(table::packedCode).toList();
   }
 }

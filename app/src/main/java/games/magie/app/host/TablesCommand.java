@@ -46,8 +46,7 @@ public final class TablesCommand implements Runnable {
   }
 
   static TableRecord find(List<TableRecord> tables, String id) {
-    List<TableRecord> found =
-        tables.stream().filter(table -> table.id().startsWith(id)).toList();
+    List<TableRecord> found = tables.stream().filter(table -> table.id().startsWith(id)).toList();
     if (found.size() != 1) {
       throw new BadInput(
           found.isEmpty() ? "there is no table " + id : found.size() + " tables begin with " + id);

@@ -73,7 +73,10 @@ public final class PlayCommand implements Runnable {
 
   @Mixin private Wording wording = new Wording();
 
-  @Option(names = "--resume", paramLabel = "FILE", description = "Goes on with a saved game or a packed table.")
+  @Option(
+      names = "--resume",
+      paramLabel = "FILE",
+      description = "Goes on with a saved game or a packed table.")
   private @Nullable String file;
 
   private @Nullable Terminal terminal;

@@ -75,8 +75,9 @@ public final class PackedFile {
       case Seal.Open open -> line(text, "seal", open.text());
       case Seal.Shares shares -> {
         line(text, "seal", shares.text());
-        shares.checks().forEach((seat, hash) ->
-            line(text, "share", Seats.letter(seat) + " " + hash));
+        shares
+            .checks()
+            .forEach((seat, hash) -> line(text, "share", Seats.letter(seat) + " " + hash));
         line(text, "nonce", shares.nonce());
       }
       case Seal.Phrase phrase -> {
@@ -103,12 +104,14 @@ public final class PackedFile {
     }
     String format = text.lines().findFirst().orElse("").substring(FIRST_WORDS.length());
     if (!format.equals(FORMAT)) {
-      String shown = format.substring(0, Math.min(format.length(), 10)).replaceAll("\\P{Print}", "?");
+      String shown =
+          format.substring(0, Math.min(format.length(), 10)).replaceAll("\\P{Print}", "?");
       throw new BadInput(
           "a packed table of format '%s', this program reads format %s".formatted(shown, FORMAT));
     }
     int end = text.lastIndexOf("\nend ") + 1;
-    if (end == 0 || !text.substring(end).equals("end " + Key.sha256(text.substring(0, end)) + "\n")) {
+    if (end == 0
+        || !text.substring(end).equals("end " + Key.sha256(text.substring(0, end)) + "\n")) {
       throw new BadInput("the file was changed or cut off: its last line does not fit the others");
     }
     PackedTable table = new PackedReader(text.substring(0, end)).read();

@@ -71,8 +71,7 @@ final class PackedReader {
       throw new BadInput("expected seat " + letter + ", who sits there and a name");
     }
     String[] kind = words[1].split(":", 2);
-    return new PackHead.Seat(
-        PackHead.Kind.of(kind[0]), kind.length == 2 ? kind[1] : "", words[2]);
+    return new PackHead.Seat(PackHead.Kind.of(kind[0]), kind.length == 2 ? kind[1] : "", words[2]);
   }
 
   private Seal seal(PackHead head) {
