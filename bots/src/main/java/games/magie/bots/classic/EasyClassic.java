@@ -39,10 +39,17 @@ public final class EasyClassic implements Bot<ClassicMove, ClassicView> {
     return false;
   }
 
-  /// Before its roll, the most frequent moment by far, the view says everything.
+  /// At most times the view says everything.
   @Override
   public boolean wantsMoves(ClassicView view) {
-    return view.phase() != Phase.ROLL || view.offers() > 0;
+    if (view.offers() > 0) {
+      return true;
+    }
+    return switch (view.phase()) {
+      case ROLL, BUY, AUCTION -> false;
+      case DEBT -> view.hotelStuck() || view.mustAsk();
+      case TOKENS, TRANSFER, WISHES, PLACE, WINDOW, OVER -> true;
+    };
   }
 
   @Override
@@ -171,10 +178,32 @@ public final class EasyClassic implements Bot<ClassicMove, ClassicView> {
         return answer;
       }
     }
-    ClassicMove first = legal.get(0);
-    if (first == Plain.PAY || first == Plain.BANKRUPT) {
-      return first;
+    if (view.cash(view.seat()) >= view.debt()) {
+      return Plain.PAY;
+    } else if (view.raisable(view.seat()) < view.debt()) {
+      return Plain.BANKRUPT;
     }
+    return view.hotelStuck() || view.mustAsk() ? raiseListed(view, legal) : raise(view);
+  }
+
+  private static ClassicMove raise(ClassicView view) {
+    int deeds = view.mortgageable();
+    int single = deeds & ~view.wholeDeeds(view.seat());
+    if (single != 0) {
+      return MoveTable.on(Act.MORTGAGE, last(single));
+    }
+    int sites = view.sellable();
+    return sites != 0
+        ? MoveTable.on(Act.SELL, last(sites))
+        : MoveTable.on(Act.MORTGAGE, last(deeds));
+  }
+
+  private static int last(int deeds) {
+    return 31 - Integer.numberOfLeadingZeros(deeds);
+  }
+
+  /// The same where hotels can be sold in special ways, or rents are to be claimed.
+  private static ClassicMove raiseListed(ClassicView view, Moves<ClassicMove> legal) {
     @Nullable ClassicMove group = null;
     for (int at = legal.size() - 1; at >= 0; at--) {
       ClassicMove move = legal.get(at);
@@ -186,7 +215,7 @@ public final class EasyClassic implements Bot<ClassicMove, ClassicView> {
       }
       group = group == null ? move : group;
     }
-    return group != null ? group : first;
+    return group != null ? group : legal.get(0);
   }
 
   private static ClassicMove receive(ClassicView view, Moves<ClassicMove> legal) {
@@ -251,13 +280,12 @@ public final class EasyClassic implements Bot<ClassicMove, ClassicView> {
   private static int bestSite(ClassicView view, int sites, int money) {
     int best = -1;
     int most = -1;
+    int[][] added = Values.addedRents(view.hotelLevel());
     for (int rest = sites; rest != 0; rest &= rest - 1) {
       int site = Integer.numberOfTrailingZeros(rest);
-      int cost = Values.HOUSE_COST[site];
-      int step = view.level(site);
-      int added = view.siteRent(site, step + 1) - view.siteRent(site, step);
-      if (cost <= money && 100 * added / cost > most) {
-        most = 100 * added / cost;
+      int adds = added[site][view.level(site)];
+      if (adds > most && Values.HOUSE_COST[site] <= money) {
+        most = adds;
         best = site;
       }
     }

@@ -9,6 +9,9 @@ final class Values {
   static final int GROUPS = Group.values().length;
   static final int RAILROAD = Group.RAILROAD.ordinal();
 
+  private static final int QUICK_HOTEL = 4;
+  private static final int HOTEL = 5;
+
   static final int[] PRICE = new int[Deed.values().length];
   static final int[] REPAYMENT = new int[Deed.values().length];
   static final int[] HOUSE_COST = new int[Deed.values().length];
@@ -43,7 +46,34 @@ final class Values {
     }
   }
 
+  /// By the step that is a hotel, site and step: the rent that the next building adds for each
+  /// hundred it costs, on a whole group.
+  private static final int[][][] ADDED = {added(QUICK_HOTEL), added(HOTEL)};
+
   private Values() {}
+
+  private static int[][] added(int hotel) {
+    var added = new int[Deed.values().length][hotel];
+    for (Deed deed : Deed.values()) {
+      for (int step = 0; step < hotel && deed.group().colour(); step++) {
+        int more = rent(deed, step + 1, hotel) - rent(deed, step, hotel);
+        added[deed.ordinal()][step] = 100 * more / deed.group().houseCost();
+      }
+    }
+    return added;
+  }
+
+  private static int rent(Deed deed, int step, int hotel) {
+    return switch (step) {
+      case 0 -> 2 * deed.rents().getFirst();
+      default -> step == hotel ? deed.rents().getLast() : deed.rents().get(step);
+    };
+  }
+
+  /// How much rent a building more adds for its price, by site and step.
+  static int[][] addedRents(int hotelLevel) {
+    return ADDED[hotelLevel - QUICK_HOTEL];
+  }
 
   private static int bonus(Group group, int owned) {
     int at = group.ordinal();

@@ -26,6 +26,12 @@ final class Board {
 
   static final int[] MASK_OF = new int[GROUPS];
 
+  /// The deeds of any set of groups.
+  static final int[] DEEDS_IN = new int[1 << GROUPS];
+
+  /// The deeds on which houses stand.
+  static final int SITES;
+
   /// The deed of a space, or -1.
   static final int[] DEED_AT = new int[Space.COUNT];
 
@@ -53,6 +59,11 @@ final class Board {
         NEXT_OF[at][space] = next(at, space);
       }
     }
+    for (int groups = 1; groups < DEEDS_IN.length; groups++) {
+      int others = groups & groups - 1;
+      DEEDS_IN[groups] = DEEDS_IN[others] | MASK_OF[Integer.numberOfTrailingZeros(groups)];
+    }
+    SITES = DEEDS_IN[COLOURS];
   }
 
   private Board() {}

@@ -90,9 +90,19 @@ public final class ClassicView implements View {
     return s.whole[who];
   }
 
+  /// The deeds of these groups.
+  public int wholeDeeds(int who) {
+    return Board.DEEDS_IN[s.whole[who]];
+  }
+
   /// -1 for the bank.
   public int owner(int deed) {
     return s.owner[deed];
+  }
+
+  /// The deeds that players own.
+  public int sold() {
+    return s.sold;
   }
 
   public int mortgaged() {
@@ -102,6 +112,26 @@ public final class ClassicView implements View {
   /// The groups with a building on them.
   public int built() {
     return s.built;
+  }
+
+  /// The deeds of the groups with a building on them.
+  public int builtDeeds() {
+    return s.builtDeeds;
+  }
+
+  /// The deeds of this player that could be mortgaged.
+  public int mortgageable() {
+    return Mortgage.free(s, seat);
+  }
+
+  /// The sites from which this player could sell a step of building.
+  public int sellable() {
+    return Selling.sites(s, seat);
+  }
+
+  /// Whether a group of this player has a hotel that the bank cannot exchange for houses.
+  public boolean hotelStuck() {
+    return Selling.stuck(s, seat);
   }
 
   /// Houses on a site, a hotel being one step above them.
@@ -142,7 +172,7 @@ public final class ClassicView implements View {
 
   /// The sites on which this player could put a building now, money aside.
   public int buildable() {
-    return Building.sites(s, seat);
+    return Business.open(s, seat) ? Building.sites(s, seat) : 0;
   }
 
   public boolean mustAsk() {

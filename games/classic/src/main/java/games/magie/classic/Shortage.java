@@ -65,7 +65,8 @@ final class Shortage {
     for (int groups = s.whole[seat] & Board.COLOURS; groups != 0; groups &= groups - 1) {
       int group = Integer.numberOfTrailingZeros(groups);
       int cost = Board.HOUSE_COST[group];
-      int bought = Math.min(room(s, group, kind), cash / cost);
+      int room = room(s, group, kind);
+      int bought = cash >= room * cost ? room : cash / cost;
       count += bought;
       cash -= bought * cost;
     }
@@ -77,17 +78,15 @@ final class Shortage {
     if ((s.mortgaged & Board.MASK_OF[group]) != 0) {
       return 0;
     }
+    if (kind == Lot.HOTEL) {
+      int deeds = Board.MASK_OF[group];
+      boolean ready = (deeds & ~(s.withHotel | s.beforeHotel)) == 0;
+      return ready ? Integer.bitCount(deeds & s.beforeHotel) : 0;
+    }
     int full = s.options.hotelLevel() - 1;
     int room = 0;
     for (int deed : Board.DEEDS_OF[group]) {
-      int step = s.level[deed];
-      if (kind == Lot.HOUSE) {
-        room += Math.max(0, full - step);
-      } else if (step < full) {
-        return 0;
-      } else {
-        room += step == full ? 1 : 0;
-      }
+      room += Math.max(0, full - s.level[deed]);
     }
     return room;
   }

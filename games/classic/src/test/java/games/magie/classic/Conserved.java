@@ -42,6 +42,7 @@ final class Conserved {
       assertThat(owner >= 0).isEqualTo((all >> deed & 1) != 0);
       assertThat(owner < 0 || (s.owned[owner] >> deed & 1) != 0).isTrue();
     }
+    assertThat(s.sold).isEqualTo(all);
     assertThat(s.lots & all).as("lots that somebody owns").isZero();
   }
 
@@ -51,6 +52,9 @@ final class Conserved {
     for (int deed = 0; deed < Deed.COUNT; deed++) {
       hotels += s.hasHotel(deed) ? 1 : 0;
       houses += s.hasHotel(deed) ? 0 : s.level[deed];
+      int hotel = s.options.hotelLevel();
+      assertThat(s.hasHotel(deed)).isEqualTo(s.level[deed] == hotel);
+      assertThat((s.beforeHotel >> deed & 1) != 0).isEqualTo(s.level[deed] == hotel - 1);
     }
     assertThat(houses).as("houses").isEqualTo(s.options.houses());
     assertThat(hotels).as("hotels").isEqualTo(s.options.hotels());
@@ -63,13 +67,17 @@ final class Conserved {
         least = Math.min(least, s.level[deed]);
         most = Math.max(most, s.level[deed]);
       }
-      assertThat(s.lowest(at)).isEqualTo(least);
-      assertThat(s.highest(at)).isEqualTo(most);
+      for (int deed : Board.DEEDS_OF[at]) {
+        boolean lowest = group.colour() && s.level[deed] == least;
+        boolean highest = group.colour() && s.level[deed] == most;
+        assertThat((s.lowest >> deed & 1) != 0).as("lowest").isEqualTo(lowest);
+        assertThat((s.highest >> deed & 1) != 0).as("highest").isEqualTo(highest);
+      }
       boolean built = most > 0;
       assertThat((s.builtDeeds & Board.MASK_OF[at]) != 0).isEqualTo(built);
       assertThat(s.isBuilt(at)).isEqualTo(built);
       if (built) {
-        assertThat(s.highest(at) - s.lowest(at)).as("evenness").isLessThanOrEqualTo(1);
+        assertThat(most - least).as("evenness").isLessThanOrEqualTo(1);
         assertThat(s.mortgaged & Board.MASK_OF[at]).as("mortgages under buildings").isZero();
         assertThat(s.isWhole(s.owner[Board.DEEDS_OF[at][0]], at)).isTrue();
       }
