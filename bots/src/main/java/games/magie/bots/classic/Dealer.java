@@ -20,8 +20,6 @@ final class Dealer {
 
   private static final int LEAST_GAIN = 10;
 
-  private final Lacking lacking = new Lacking();
-
   private int bestGain;
   private int bestTo;
   private int bestGive;
@@ -32,14 +30,15 @@ final class Dealer {
   @Nullable ClassicMove offer(ClassicView view) {
     int seat = view.seat();
     int mine = view.owned(seat);
-    int wanted = view.round() > PATIENCE ? lacking.any(seat, mine) : lacking.last(seat, mine);
+    int wanted = view.round() > PATIENCE ? view.missing(seat) : view.completing(seat);
     bestGain = 0;
     for (int rest = wanted & view.sold() & ~view.builtDeeds(); rest != 0; rest &= rest - 1) {
       int deed = Integer.numberOfTrailingZeros(rest);
       int group = Values.MASK[Values.GROUP_OF[deed]];
       int owner = view.owner(deed);
       boolean fewer =
-          Integer.bitCount(view.owned(owner) & group) <= Math.max(1, Integer.bitCount(mine & group));
+          Integer.bitCount(view.owned(owner) & group)
+              <= Math.max(1, Integer.bitCount(mine & group));
       if (fewer && (view.refused(seat, owner) >> deed & 1) == 0) {
         consider(view, owner, deed);
       }
@@ -54,7 +53,7 @@ final class Dealer {
   /// The deed for money alone, and for each deed that completes another group of its owner.
   private void consider(ClassicView view, int owner, int get) {
     weigh(view, owner, 0, 1 << get);
-    int completing = lacking.last(owner, view.owned(owner)) & view.owned(view.seat());
+    int completing = view.completing(owner) & view.owned(view.seat());
     int others = ~view.builtDeeds() & ~Values.MASK[Values.GROUP_OF[get]];
     for (int rest = completing & others; rest != 0; rest &= rest - 1) {
       weigh(view, owner, rest & -rest, 1 << get);

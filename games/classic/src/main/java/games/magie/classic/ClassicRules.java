@@ -47,9 +47,10 @@ final class ClassicRules implements Rules<ClassicState, ClassicMove, ClassicView
 
   @Override
   public int awaited(ClassicState s) {
-    return asked(s);
+    return s.waiting;
   }
 
+  /// Whom the phase waits for.
   static int asked(ClassicState s) {
     return switch (s.phase) {
       case TOKENS -> SettingUp.awaited(s);
@@ -66,7 +67,7 @@ final class ClassicRules implements Rules<ClassicState, ClassicMove, ClassicView
   }
 
   /// While an offer is open, the game waits for its answer and not for who would go on.
-  private static int answerersOr(ClassicState s, int seat) {
+  static int answerersOr(ClassicState s, int seat) {
     int answerers = s.offers.count == 0 ? 0 : Deals.answerers(s);
     return answerers != 0 ? answerers : Seats.mask(seat);
   }
@@ -156,6 +157,9 @@ final class ClassicRules implements Rules<ClassicState, ClassicMove, ClassicView
 
   @Override
   public @Nullable Refusal objection(ClassicState s, int seat, ClassicMove move) {
+    if (move == Plain.ROLL && s.phase == Phase.ROLL && seat == s.active) {
+      return null; // every second move is one
+    }
     if (over(s)) {
       return new Refusal(ClassicClause.WIN_LAST, "over");
     }
@@ -206,6 +210,15 @@ final class ClassicRules implements Rules<ClassicState, ClassicMove, ClassicView
 
   @Override
   public void play(ClassicState s, int seat, ClassicMove move, Chance chance, Out out) {
+    if (move == Plain.ROLL) {
+      Movement.roll(s, chance, out);
+    } else {
+      act(s, seat, move, chance, out);
+    }
+    TurnFlow.advance(s, chance, out);
+  }
+
+  private static void act(ClassicState s, int seat, ClassicMove move, Chance chance, Out out) {
     switch (move) {
       case Plain plain -> play(s, seat, plain, chance, out);
       case Choose(Token token) -> SettingUp.choose(s, seat, token.ordinal(), chance, out);
@@ -220,7 +233,6 @@ final class ClassicRules implements Rules<ClassicState, ClassicMove, ClassicView
       case Answer answer -> Deals.answer(s, answer, out);
       case Order order -> Window.order(s, seat, order, out);
     }
-    TurnFlow.advance(s, chance, out);
   }
 
   private static void play(ClassicState s, int seat, Plain move, Chance chance, Out out) {

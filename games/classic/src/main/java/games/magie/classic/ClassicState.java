@@ -7,6 +7,9 @@ final class ClassicState extends Land implements State<ClassicState> {
   static final int MOST_SEATS = 6;
   static final int NOBODY = -1;
 
+  /// Of the seats, the pot and the bank; a power of two.
+  static final int PURSES = 8;
+
   /// How far the turn is.
   enum Stage {
     /// Tokens are chosen.
@@ -35,6 +38,10 @@ final class ClassicState extends Land implements State<ClassicState> {
 
   Stage stage = Stage.ROLL;
   Phase phase = Phase.ROLL;
+
+  /// The seats that are asked, as [ClassicRules#asked] finds them after each act.
+  int waiting;
+
   End end = End.NONE;
   int active;
   int starter;
@@ -62,7 +69,10 @@ final class ClassicState extends Land implements State<ClassicState> {
   int minutes;
 
   // Players.
-  final int[] cash;
+
+  /// By seat; behind the seats lie the pot and what the bank has, see [Money#purse].
+  final int[] cash = new int[PURSES];
+
   final byte[] place;
   final byte[] token;
   int jailed;
@@ -78,10 +88,6 @@ final class ClassicState extends Land implements State<ClassicState> {
 
   final Pile chance = new Pile(Deck.CHANCE);
   final Pile chest = new Pile(Deck.CHEST);
-
-  // Money that is with no player. The bank may owe: it never goes broke.
-  int bank;
-  int pot;
 
   // What is pending.
   final Claims claims = new Claims();
@@ -117,7 +123,6 @@ final class ClassicState extends Land implements State<ClassicState> {
     this.options = options;
     this.seats = seats;
     addressed = new byte[seats];
-    cash = new int[seats];
     place = new byte[seats];
     token = new byte[seats];
     failedRolls = new byte[seats];
@@ -140,6 +145,11 @@ final class ClassicState extends Land implements State<ClassicState> {
     return (1 << seats) - 1 & ~out;
   }
 
+  /// What lies under Free Parking.
+  int pot() {
+    return cash[Money.purse(Money.POT)];
+  }
+
   boolean isJailed(int seat) {
     return (jailed >> seat & 1) != 0;
   }
@@ -150,11 +160,9 @@ final class ClassicState extends Land implements State<ClassicState> {
 
   /// The next seat clockwise that still plays.
   int after(int seat) {
-    int next = seat;
-    do {
-      next = next + 1 == seats ? 0 : next + 1;
-    } while (isOut(next));
-    return next;
+    int twice = alive() << PURSES | alive();
+    int next = seat + 1 + Integer.numberOfTrailingZeros(twice >> seat + 1);
+    return next & PURSES - 1;
   }
 
   /// The mortgaged deeds for which a seat has to pay the bank.
@@ -188,8 +196,10 @@ final class ClassicState extends Land implements State<ClassicState> {
   @Override
   public void become(ClassicState other) {
     becomeLand(other);
+    System.arraycopy(other.cash, 0, cash, 0, PURSES);
     stage = other.stage;
     phase = other.phase;
+    waiting = other.waiting;
     end = other.end;
     active = other.active;
     starter = other.starter;
@@ -204,8 +214,6 @@ final class ClassicState extends Land implements State<ClassicState> {
     minutes = other.minutes;
     jailed = other.jailed;
     out = other.out;
-    bank = other.bank;
-    pot = other.pot;
     lots = other.lots;
     heir = other.heir;
     feesOf = other.feesOf;
@@ -217,7 +225,6 @@ final class ClassicState extends Land implements State<ClassicState> {
     heldOnce = other.heldOnce;
     for (int seat = 0; seat < seats; seat++) {
       addressed[seat] = other.addressed[seat];
-      cash[seat] = other.cash[seat];
       place[seat] = other.place[seat];
       token[seat] = other.token[seat];
       failedRolls[seat] = other.failedRolls[seat];

@@ -100,6 +100,16 @@ public final class ClassicView implements View {
     return s.owner[deed];
   }
 
+  /// The sites that a player misses in colour groups of which it has some.
+  public int missing(int who) {
+    return s.missing[who];
+  }
+
+  /// Those of them that would make a group whole.
+  public int completing(int who) {
+    return s.completing[who];
+  }
+
   /// The deeds that players own.
   public int sold() {
     return s.sold;
@@ -177,11 +187,6 @@ public final class ClassicView implements View {
 
   public boolean mustAsk() {
     return s.options.mustAsk();
-  }
-
-  /// The rent of a site with so many steps of building; its present one where it has none.
-  public int siteRent(int deed, int step) {
-    return Rent.site(s, deed, step);
   }
 
   /// The deed of the space on which the active player stands, or -1.

@@ -13,6 +13,7 @@ final class Ending {
   static void end(ClassicState s, End how, ClassicClause why, Out out) {
     s.stage = Stage.OVER;
     s.phase = Phase.OVER;
+    s.waiting = 0;
     s.end = how;
     s.buying = false;
     s.jailMove = false;

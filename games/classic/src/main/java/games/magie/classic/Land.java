@@ -7,10 +7,19 @@ import java.util.Arrays;
 abstract sealed class Land permits ClassicState {
   private final int hotelLevel;
 
+  /// What all deeds earn, see [Board#rents].
+  final int[] rents;
+
   /// By seat, its deeds and the groups that it owns whole.
   final int[] owned;
 
   final int[] whole;
+
+  /// By seat, the sites that it misses in colour groups of which it has some; and those of them
+  /// that would make a group whole.
+  final int[] missing;
+
+  final int[] completing;
 
   /// By deed, its owner or [ClassicState#NOBODY].
   final byte[] owner;
@@ -45,10 +54,13 @@ abstract sealed class Land permits ClassicState {
 
   Land(ClassicOptions options, int seats) {
     hotelLevel = options.hotelLevel();
+    rents = Board.rents(hotelLevel);
     houses = options.houses();
     hotels = options.hotels();
     owned = new int[seats];
     whole = new int[seats];
+    missing = new int[seats];
+    completing = new int[seats];
     owner = new byte[Deed.COUNT];
     level = new byte[Deed.COUNT];
     Arrays.fill(owner, (byte) ClassicState.NOBODY);
@@ -75,18 +87,26 @@ abstract sealed class Land permits ClassicState {
     int bit = 1 << deed;
     int group = Board.GROUP_OF[deed];
     int from = owner[deed];
+    owner[deed] = (byte) to;
+    sold = to >= 0 ? sold | bit : sold & ~bit;
     if (from >= 0) {
       owned[from] &= ~bit;
-      whole[from] &= ~(1 << group);
-      sold &= ~bit;
+      complete(from, group);
     }
-    owner[deed] = (byte) to;
     if (to >= 0) {
       owned[to] |= bit;
-      sold |= bit;
-      if ((owned[to] & Board.MASK_OF[group]) == Board.MASK_OF[group]) {
-        whole[to] |= 1 << group;
-      }
+      complete(to, group);
+    }
+  }
+
+  private void complete(int seat, int group) {
+    int all = Board.MASK_OF[group];
+    int lacking = all & ~owned[seat];
+    whole[seat] = lacking == 0 ? whole[seat] | 1 << group : whole[seat] & ~(1 << group);
+    if (group < Board.RAILROAD) {
+      int begun = lacking == all ? 0 : lacking;
+      missing[seat] = missing[seat] & ~all | begun;
+      completing[seat] = completing[seat] & ~all | ((begun & begun - 1) == 0 ? begun : 0);
     }
   }
 
@@ -109,19 +129,18 @@ abstract sealed class Land permits ClassicState {
     compare(Board.GROUP_OF[deed]);
   }
 
+  /// Three sites at a time, of a group of two the last one twice.
   private void compare(int group) {
-    int least = Integer.MAX_VALUE;
-    int most = 0;
-    for (int deed : Board.DEEDS_OF[group]) {
-      least = Math.min(least, level[deed]);
-      most = Math.max(most, level[deed]);
-    }
-    int low = 0;
-    int high = 0;
-    for (int deed : Board.DEEDS_OF[group]) {
-      low |= level[deed] == least ? 1 << deed : 0;
-      high |= level[deed] == most ? 1 << deed : 0;
-    }
+    int[] sites = Board.SITES_OF[group];
+    int first = level[sites[0]];
+    int second = level[sites[1]];
+    int third = level[sites[2]];
+    int least = Math.min(first, Math.min(second, third));
+    int most = Math.max(first, Math.max(second, third));
+    int low =
+        at(first - least, sites[0]) | at(second - least, sites[1]) | at(third - least, sites[2]);
+    int high =
+        at(most - first, sites[0]) | at(most - second, sites[1]) | at(most - third, sites[2]);
     int deeds = Board.MASK_OF[group];
     lowest = lowest & ~deeds | low;
     highest = highest & ~deeds | high;
@@ -129,9 +148,17 @@ abstract sealed class Land permits ClassicState {
     builtDeeds = most > 0 ? builtDeeds | deeds : builtDeeds & ~deeds;
   }
 
+  /// The bit of a site, or nothing where `above` is not 0; without a branch, as steps are hard to
+  /// foresee.
+  private static int at(int above, int site) {
+    return (above - 1 >>> 31) << site;
+  }
+
   final void becomeLand(Land other) {
     System.arraycopy(other.owned, 0, owned, 0, owned.length);
     System.arraycopy(other.whole, 0, whole, 0, whole.length);
+    System.arraycopy(other.missing, 0, missing, 0, missing.length);
+    System.arraycopy(other.completing, 0, completing, 0, completing.length);
     System.arraycopy(other.owner, 0, owner, 0, owner.length);
     System.arraycopy(other.level, 0, level, 0, level.length);
     sold = other.sold;

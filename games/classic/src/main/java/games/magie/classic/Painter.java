@@ -32,7 +32,7 @@ final class Painter {
         s.doubles,
         s.minutesLeft(),
         s.lastTurn(),
-        s.pot,
+        s.pot(),
         s.houses,
         s.hotels,
         players(),

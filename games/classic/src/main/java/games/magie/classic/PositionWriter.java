@@ -26,7 +26,7 @@ final class PositionWriter {
 
   /// @param knows the seats whose sealed wishes are written out; others' are `?`
   void write(int knows) {
-    out.star(ClassicRules.asked(s));
+    out.star(s.waiting);
     table();
     pending();
     for (Deck deck : Deck.ALL) {
@@ -53,7 +53,7 @@ final class PositionWriter {
     flag("jail-move", s.jailMove);
     flag("buying", s.buying);
     number("minutes", s.minutes);
-    number("pot", s.pot);
+    number("pot", s.pot());
     mask("done", s.done);
     mask("held", s.held);
     mask("held-once", s.heldOnce);

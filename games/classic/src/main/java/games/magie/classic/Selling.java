@@ -121,8 +121,7 @@ final class Selling {
   static void sellDown(ClassicState s, int seat, ClassicMove.SellDown move, Out out) {
     int group = move.group().ordinal();
     int hotel = Board.first(Board.MASK_OF[group] & s.withHotel);
-    ClassicClause why =
-        blocked(s, group) ? ClassicClause.SELL_HOTEL_NO_HOUSES : clause(s, hotel);
+    ClassicClause why = blocked(s, group) ? ClassicClause.SELL_HOTEL_NO_HOUSES : clause(s, hotel);
     int[] deeds = Board.DEEDS_OF[group];
     for (int at = 0; at < deeds.length; at++) {
       if (move.steps().get(at) < s.level[deeds[at]]) {

@@ -11,6 +11,11 @@ import org.jspecify.annotations.Nullable;
 /// When more buildings are wanted than the bank has: who else could build is asked in secret, and
 /// what is contested is auctioned one by one.
 final class Shortage {
+  /// Of a group, and what the cheapest building costs.
+  private static final int MOST_SITES = 3;
+
+  private static final int CHEAPEST = 50;
+
   private Shortage() {}
 
   /// Whether a purchase would leave too few for the others; then they are asked first.
@@ -48,14 +53,15 @@ final class Shortage {
     return true;
   }
 
-  /// More than all others together could ever place on their whole groups: spares most counting.
+  /// At least what all others together could place and pay for: spares most counting.
   private static int mostDemand(ClassicState s, int seat, int kind) {
-    int groups = 0;
+    int aSite = kind == Lot.HOUSE ? s.options.hotelLevel() - 1 : 1;
+    int most = 0;
     for (int other = 0; other < s.seats; other++) {
-      groups |= other == seat ? 0 : s.whole[other];
+      int sites = other == seat ? 0 : MOST_SITES * Integer.bitCount(s.whole[other] & Board.COLOURS);
+      most += Math.min(aSite * sites, s.cash[other] / CHEAPEST);
     }
-    int sites = 3 * Integer.bitCount(groups & Board.COLOURS);
-    return kind == Lot.HOUSE ? sites * (s.options.hotelLevel() - 1) : sites;
+    return most;
   }
 
   /// How many of a kind a player could legally place and pay for; groups come cheapest first.

@@ -12,10 +12,11 @@ final class Conserved {
     deeds(s);
     buildings(s);
     cards(s);
+    assertThat(s.waiting).as("who is asked").isEqualTo(ClassicRules.asked(s));
   }
 
   private static void money(ClassicState s) {
-    long sum = (long) s.bank + s.pot;
+    long sum = (long) s.cash[Money.purse(Money.BANK)] + s.pot();
     for (int seat = 0; seat < s.seats; seat++) {
       assertThat(s.cash[seat]).as("cash of " + seat).isNotNegative();
       assertThat(s.isOut(seat) && (s.cash[seat] != 0 || s.owned[seat] != 0)).isFalse();
@@ -33,6 +34,11 @@ final class Conserved {
       for (Group group : Group.ALL) {
         int mask = Board.MASK_OF[group.ordinal()];
         assertThat(s.isWhole(seat, group.ordinal())).isEqualTo((s.owned[seat] & mask) == mask);
+        int lacking = mask & ~s.owned[seat];
+        int missing = group.colour() && lacking != mask ? lacking : 0;
+        assertThat(s.missing[seat] & mask).as("missing").isEqualTo(missing);
+        int last = Integer.bitCount(missing) == 1 ? missing : 0;
+        assertThat(s.completing[seat] & mask).as("completing").isEqualTo(last);
       }
     }
     assertThat(Integer.bitCount(all)).as("deeds with two owners").isEqualTo(count);
