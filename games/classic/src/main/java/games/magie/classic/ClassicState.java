@@ -39,7 +39,7 @@ final class ClassicState extends Land implements State<ClassicState> {
   Stage stage = Stage.ROLL;
   Phase phase = Phase.ROLL;
 
-  /// The seats that are asked, as [ClassicRules#asked] finds them after each act.
+  /// The seats that are asked, as [Asked#by] finds them after each act.
   int waiting;
 
   End end = End.NONE;

@@ -225,20 +225,20 @@ public final class ClassicView implements View {
   }
 
   public int offerNumber(int at) {
-    return s.offers.number[at];
+    return s.offers.number(at);
   }
 
   public int offerFrom(int at) {
-    return s.offers.from[at];
+    return s.offers.from(at);
   }
 
   public int offerTo(int at) {
-    return s.offers.to[at];
+    return s.offers.to(at);
   }
 
   /// As its maker says them.
   public Terms offerTerms(int at) {
-    return s.offers.terms[at];
+    return s.offers.terms(at);
   }
 
   /// Offers that a player made in this turn.

@@ -23,9 +23,8 @@ final class Ending {
       s.setFees(seat, 0);
     }
     s.claims.count = 0;
-    s.debts.count = 0;
-    s.debts.opened = false;
-    s.offers.count = 0;
+    s.debts.clear();
+    s.offers.clear();
     s.auction.close();
     s.wishing.close();
     if (!out.silent()) {

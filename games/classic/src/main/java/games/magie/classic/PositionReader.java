@@ -40,7 +40,7 @@ final class PositionReader {
     int money = Arrays.stream(s.cash).sum();
     s.cash[Money.purse(Money.BANK)] = -money;
     s.phase = phase();
-    s.waiting = ClassicRules.asked(s);
+    s.waiting = Asked.by(s);
     return s;
   }
 

@@ -172,12 +172,12 @@ final class PositionWriter {
     var text = new StringBuilder();
     Offers offers = s.offers;
     for (int at = 0; at < offers.count; at++) {
-      text.append(at == 0 ? "" : " ").append(offers.number[at]).append(':');
-      text.append(Seats.letter(offers.from[at])).append('>');
-      text.append(Seats.letter(offers.to[at]));
-      text.append(':').append(offers.terms[at].text().replace(' ', ','));
-      if (offers.counterTo[at] != 0) {
-        text.append(":counters=").append(offers.counterTo[at]);
+      text.append(at == 0 ? "" : " ").append(offers.number(at)).append(':');
+      text.append(Seats.letter(offers.from(at))).append('>');
+      text.append(Seats.letter(offers.to(at)));
+      text.append(':').append(offers.terms(at).text().replace(' ', ','));
+      if (offers.counterTo(at) != 0) {
+        text.append(":counters=").append(offers.counterTo(at));
       }
     }
     return text.toString();

@@ -49,7 +49,7 @@ final class TurnFlow {
   private static boolean askToGoOn(ClassicState s, Phase phase, int seat) {
     ask(s, phase, Seats.mask(seat));
     if (s.offers.count > 0) {
-      s.waiting = ClassicRules.answerersOr(s, seat);
+      s.waiting = Asked.answerersOr(s, seat);
     }
     return false;
   }

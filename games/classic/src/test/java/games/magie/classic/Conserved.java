@@ -12,7 +12,7 @@ final class Conserved {
     deeds(s);
     buildings(s);
     cards(s);
-    assertThat(s.waiting).as("who is asked").isEqualTo(ClassicRules.asked(s));
+    assertThat(s.waiting).as("who is asked").isEqualTo(Asked.by(s));
   }
 
   private static void money(ClassicState s) {
