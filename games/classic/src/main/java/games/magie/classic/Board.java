@@ -99,7 +99,7 @@ final class Board {
       int row = RENT_ROWS * deed.ordinal();
       if (deed.group() == Group.RAILROAD) {
         for (int owned = 1; owned <= 4; owned++) {
-          rents[row++] = ONE_RAILROAD << owned - 1;
+          rents[row++] = ONE_RAILROAD << (owned - 1);
         }
       } else if (deed.group().colour()) {
         rents[row] = deed.rents().getFirst();
