@@ -35,6 +35,7 @@ public sealed interface Write {
       return message.emote().isEmpty() ? "do say " + message.text() : "do emote " + message.emote();
     }
   }
+
   /// What is written together with this is written only if the server still holds the table.
   ///
   /// @param epoch how often the table had been taken when it took it

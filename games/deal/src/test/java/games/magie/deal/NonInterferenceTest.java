@@ -29,8 +29,7 @@ class NonInterferenceTest {
     @Override
     public void play(DealState s, int seat, DealMove move, Chance chance, Out out) {
       super.play(s, seat, move, chance, out);
-      while (s.phase == Phase.REACT
-          && !s.holds(s.awaited(), Card.JUST_SAY_NO.ordinal())) {
+      while (s.phase == Phase.REACT && !s.holds(s.awaited(), Card.JUST_SAY_NO.ordinal())) {
         super.play(s, s.awaited(), MoveTable.ACCEPT, chance, out);
       }
     }
