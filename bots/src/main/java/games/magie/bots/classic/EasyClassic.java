@@ -124,7 +124,7 @@ public final class EasyClassic implements Bot<ClassicMove, ClassicView> {
       }
     }
     // Every second round is often enough, and its people get some rest.
-    int reasonsNot = (view.round() + seat & 1) | view.doubles() | view.offersMade(seat);
+    int reasonsNot = ((view.round() + seat) & 1) | view.doubles() | view.offersMade(seat);
     return reasonsNot == 0 ? dealer.offer(view) : null;
   }
 
