@@ -9,7 +9,7 @@ class BitsTest {
   void everyBitIsFoundByTheNumberOfThoseBelowIt() {
     var random = new Seeded(1);
     for (int tries = 0; tries < 2_000; tries++) {
-      long set = (long) random.next() << 32 | random.next() & 0xffffffffL;
+      long set = (long) random.next() << 32 | (random.next() & 0xffffffffL);
       set &= tries % 3 == 0 ? (long) random.next() << random.below(40) : -1L;
       int below = 0;
       for (int at = 0; at < Long.SIZE; at++) {

@@ -48,7 +48,7 @@ final class Side {
   /// Notes the number of cards of a colour and everything that is known from it.
   void setCount(int colour, int count) {
     cards[SIZES + colour] = (byte) count;
-    colours = colours & ~Counts.all(colour) | Counts.masks(colour, count);
+    colours = (colours & ~Counts.all(colour)) | Counts.masks(colour, count);
   }
 
   /// The colours of which there is any card, as a mask; the bit of [Colour#LOOSE] stands for wilds
