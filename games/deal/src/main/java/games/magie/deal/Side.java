@@ -19,9 +19,9 @@ final class Side {
   final byte[] cards;
 
   /// What the bank is worth, and the properties.
-  short bankValue;
+  int bankValue;
 
-  short propertyValue;
+  int propertyValue;
 
   /// A bit for each pile, see [Piles#bit].
   long houses;
