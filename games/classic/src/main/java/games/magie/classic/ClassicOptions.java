@@ -67,7 +67,7 @@ record ClassicOptions(
   /// Read once and kept with the settings, as thousands of games may be played by them.
   static ClassicOptions of(Edition edition, Settings settings) {
     ClassicOptions kept = settings.derive(ClassicOptions.class, by -> read(edition, by));
-    return kept.edition == edition ? kept : read(edition, settings);
+    return kept.edition.equals(edition) ? kept : read(edition, settings);
   }
 
   private static ClassicOptions read(Edition edition, Settings settings) {

@@ -67,9 +67,9 @@ final class Flips {
       int colour = Integer.numberOfTrailingZeros(left);
       bound |= Piles.others(s, s.active, colour) > 1 ? 0 : 1 << colour;
     }
-    int full = side.owned() & ~side.open() | side.surplus();
+    int full = (side.owned() & ~side.open()) | side.surplus();
     int into = Wilds.inColours(full & Colour.EVERY) & Wilds.TWO_COLOUR;
-    int fromOther = (into & FIRSTS) << 1 | into >>> 1 & FIRSTS;
+    int fromOther = (into & FIRSTS) << 1 | (into >>> 1 & FIRSTS);
     return Wilds.TWO_COLOUR & ~Wilds.inColours(bound) & ~fromOther;
   }
 

@@ -19,9 +19,9 @@ final class Side {
   final byte[] cards;
 
   /// What the bank is worth, and the properties.
-  short bankValue;
+  int bankValue;
 
-  short propertyValue;
+  int propertyValue;
 
   /// A bit for each pile, see [Piles#bit].
   long houses;
@@ -48,7 +48,7 @@ final class Side {
   /// Notes the number of cards of a colour and everything that is known from it.
   void setCount(int colour, int count) {
     cards[SIZES + colour] = (byte) count;
-    colours = colours & ~Counts.all(colour) | Counts.masks(colour, count);
+    colours = (colours & ~Counts.all(colour)) | Counts.masks(colour, count);
   }
 
   /// The colours of which there is any card, as a mask; the bit of [Colour#LOOSE] stands for wilds

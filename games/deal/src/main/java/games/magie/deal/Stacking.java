@@ -42,10 +42,10 @@ final class Stacking {
     int count = side.count(colour);
     long pile =
         (cards[from] | cards[from + 1] << 8 | cards[from + 2] << 16 | cards[from + 3] << 24)
-            & (1L << 8 * count) - 1;
+            & ((1L << 8 * count) - 1);
     long wanted = card * EACH;
     int at = Long.numberOfTrailingZeros(zeros(pile ^ wanted)) - 7;
-    long rest = pile & (1L << at) - 1 | pile >>> at + 8 << at;
+    long rest = (pile & ((1L << at) - 1)) | (pile >>> (at + 8) << at);
     cards[from] = (byte) rest;
     cards[from + 1] = (byte) (rest >>> 8);
     cards[from + 2] = (byte) (rest >>> 16);
@@ -55,14 +55,14 @@ final class Stacking {
     side.propertyValue -= Card.value(card);
     side.setCount(colour, count - 1);
     broken(s, seat, colour, out);
-    if (rest == (Card.ANY * EACH & (1L << 8 * count - 8) - 1)) {
+    if (rest == (Card.ANY * EACH & ((1L << (8 * count - 8)) - 1))) {
       loosenOpen(s, seat, colour, out);
     }
   }
 
   /// Marks the lowest byte of four that is zero, and perhaps some after it.
   private static long zeros(long bytes) {
-    return bytes - EACH & ~bytes & EACH << 7;
+    return (bytes - EACH) & ~bytes & (EACH << 7);
   }
 
   /// Takes the cards at the indexes in `gone` away. Of more than one pile [Repacking] makes new

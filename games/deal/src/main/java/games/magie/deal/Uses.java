@@ -67,8 +67,8 @@ final class Uses {
   }
 
   private static long ofBankable(long hand) {
-    long firsts = hand & START | (hand & MIDDLE) << 1 | (hand & END) << 2;
-    return firsts | firsts << 1 & SECONDS;
+    long firsts = (hand & START) | (hand & MIDDLE) << 1 | (hand & END) << 2;
+    return firsts | (firsts << 1 & SECONDS);
   }
 
   private static long ofProperties(long hand) {
@@ -77,6 +77,6 @@ final class Uses {
     two = (two | two << 2) & 0x3333;
     two = (two | two << 1) & 0x5555;
     long any = hand >>> STANDARD + TWO_COLOUR;
-    return hand & STANDARDS | (two | two << 1 | any << 2 * TWO_COLOUR) << STANDARD;
+    return (hand & STANDARDS) | (two | two << 1 | any << 2 * TWO_COLOUR) << STANDARD;
   }
 }
