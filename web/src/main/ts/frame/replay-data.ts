@@ -149,6 +149,8 @@ export class Theatre {
       view: step.view,
       asked: null,
       clocks: [],
+      chat: [],
+      orders: {},
       n: 0,
     };
     const beats = this.game.beats(before, state, step.events);

@@ -143,6 +143,7 @@ export class ReplayPage extends PlainElement {
       seat: -1,
       busy: false,
       act: () => {},
+      order: () => {},
       consider: () => Promise.resolve(null),
       mine: [],
       shared: false,
