@@ -1,4 +1,4 @@
-import type {Course, Device, Draws, GameInfo, Lan, NewTable, OpenedTable, Problem, Replay, ReplaySteps, RulesText, SeatLink, TableInfo, TakenSeat} from './protocol.ts';
+import type {Course, Device, Draws, GameInfo, Lan, NewTable, OpenedTable, Problem, Replay, ReplaySteps, RulesText, SeatLink, TableInfo, TakenSeat, Unpacked} from './protocol.ts';
 import {letterOf} from './frame/words.ts';
 
 /** A refused request, with the one line that the server gave for it. */
@@ -14,14 +14,17 @@ export class RequestFailed extends Error {
 }
 
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return send(path, {
+    method,
+    headers: body === undefined ? {} : {'Content-Type': 'application/json'},
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+}
+
+async function send<T>(path: string, what: RequestInit): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(path, {
-      method,
-      headers: body === undefined ? {} : {'Content-Type': 'application/json'},
-      body: body === undefined ? undefined : JSON.stringify(body),
-      credentials: 'same-origin',
-    });
+    response = await fetch(path, {...what, credentials: 'same-origin'});
   } catch {
     throw new RequestFailed(0, {code: 'unreachable', message: ''});
   }
@@ -59,6 +62,14 @@ export const api = {
   claim: (id: string, secret: string) => request<{seat: number}>('POST', `${table(id)}/claim`, {secret}),
   move: (id: string, seat: number) => request<SeatLink>('POST', `${table(id)}/move`, {seat}),
   start: (id: string, bot: string) => request<object>('POST', `${table(id)}/start`, {bot}),
+  consent: (id: string, seat: number, yes: boolean) => request<object>('POST', `${table(id)}/consent`, {seat, yes}),
+  pack: (id: string, seat: number, phrase: string) => request<object>('POST', `${table(id)}/pack`, {seat, phrase}),
+  packed: (id: string) => `${table(id)}/packed`,
+  code: (id: string, seat: number) => request<TakenSeat>('POST', `${table(id)}/code`, {seat}),
+  findPack: (pack: string) => request<Unpacked>('GET', `/api/packs/${pack}`),
+  unpack: (file: Blob) => send<Unpacked>('/api/unpack', {method: 'POST', headers: {'Content-Type': 'application/vnd.magie.table'}, body: file}),
+  phrase: (id: string, phrase: string) => request<object>('POST', `${table(id)}/phrase`, {phrase}),
+  take: (id: string, seat: number) => request<TakenSeat>('POST', `${table(id)}/take`, {seat}),
   qr: (id: string) => `${table(id)}/qr.svg`,
   replay: (id: string, eyes: number) => request<Replay>('GET', `${table(id)}/replay?seat=${letterOf(eyes)}`),
   steps: (id: string, eyes: number, from: number) => request<ReplaySteps>('GET', `${table(id)}/replay/steps?seat=${letterOf(eyes)}&from=${from}`),

@@ -10,6 +10,7 @@ import './frame/replay-page.ts';
 import {follow, type Route, routeOf} from './frame/route.ts';
 import './frame/setup-page.ts';
 import './frame/table-page.ts';
+import './frame/unpack-page.ts';
 import {onLanguage, speak, wantedLanguage, words} from './messages/index.ts';
 
 /** The page: one of its rooms at a time, by the address. */
@@ -60,6 +61,8 @@ export class MagieApp extends PlainElement {
         return keyed(`${route.game} ${route.mode}`, html`<setup-page .game=${route.game} .mode=${route.mode}></setup-page>`);
       case 'table':
         return keyed(`${route.table} ${this.visits}`, html`<table-page .table=${route.table}></table-page>`);
+      case 'unpack':
+        return keyed(`${route.pack} ${this.visits}`, html`<unpack-page .pack=${route.pack}></unpack-page>`);
       case 'replay':
         return keyed(route.table, html`<replay-page .table=${route.table}></replay-page>`);
       case 'dice':

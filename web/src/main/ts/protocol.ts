@@ -31,6 +31,7 @@ export type {
   ReplaySteps,
   SeatLink,
   TableInfo,
+  Unpacked,
   Welcome,
 } from './wire-types.ts';
 export type {

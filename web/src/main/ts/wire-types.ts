@@ -360,6 +360,11 @@ export type Command = {
   text?: string;
 };
 
+export type Consent = {
+  seat?: number;
+  yes?: boolean;
+};
+
 export type Course = {
   measures: string[];
   points: CoursePoint[];
@@ -1257,6 +1262,25 @@ export type Orders = {
   orders: Record<string, string>;
 };
 
+export type Pack = {
+  seat?: number;
+  phrase?: string;
+};
+
+export type PackInfo = {
+  name: string;
+  seal: string;
+  mark: string;
+  secret: boolean;
+  locked: boolean;
+  missing: number[];
+  consent: number[];
+};
+
+export type Phrase = {
+  phrase?: string;
+};
+
 export type Problem = {
   code: string;
   field: string;
@@ -1373,6 +1397,7 @@ export type TableInfo = {
   agreed: number[];
   paused: boolean;
   pausing: number[];
+  pack: PackInfo;
 };
 
 export type TableInfoSeatInfo = {
@@ -1391,6 +1416,11 @@ export type Terms = {
   get: number;
   getCash: number;
   settle: number;
+};
+
+export type Unpacked = {
+  table: string;
+  state: string;
 };
 
 export type Unreadable = {

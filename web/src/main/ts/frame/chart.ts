@@ -49,7 +49,7 @@ export function chart(input: ChartInput): TemplateResult {
       ${now ? seats.map((seat) => svg`<circle class="chart-dot token-${seat % 6}" cx=${x(step)} cy=${y(of(now, seat))} r="4"/>`) : nothing}
       ${seats.map((seat) => svg`<g transform="translate(${WIDE + 3} ${round((ends[seat] ?? 0) - MARK / 2)}) scale(${MARK / 40})">${seatMark(seat)}</g>`)}
     </svg>
-    <ul class="chart-legend" aria-hidden="true">${seats.map((seat) => html`<li>${token(seat)}${sample(seat)}<span>${names[seat]}</span>${now ? html`<strong>${text(of(now, seat))}</strong>` : nothing}</li>`)}</ul>
+    <ul class="chart-legend" aria-hidden="true">${seats.map((seat) => html`<li>${token(seat)}${sample(seat)}<bdi>${names[seat]}</bdi>${now ? html`<strong>${text(of(now, seat))}</strong>` : nothing}</li>`)}</ul>
     <details class="fold chart-table"><summary>${words.text('ui.chart.table')}</summary>
       <div class="scrolling" tabindex="0" role="group" aria-label=${title}><table><thead><tr><th scope="col">${words.text('ui.chart.step')}</th>${names.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
         <tbody>${spread(points, ROWS).map((point) => html`<tr><th scope="row">${point.step}</th>${seats.map((seat) => html`<td>${text(of(point, seat))}</td>`)}</tr>`)}</tbody></table></div></details></figure>`;

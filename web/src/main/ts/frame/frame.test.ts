@@ -57,7 +57,7 @@ Deno.test('a table begins with the fewest people that the way of playing needs',
 Deno.test('playing again keeps people, bots and rules', () => {
   const seat = (at: number, kind: 'person' | 'bot', name: string) => ({seat: at, kind, bot: kind === 'bot' ? 'easy' : '', name, here: true, left: false, standIn: ''});
   const table: TableInfo = {
-    id: 'x', game: 'express', options: {target: '10000'}, state: 'over', reason: '', clock: 30, onLeave: 'easy', terms: {bank: '90'}, agreed: [], paused: false, pausing: [],
+    id: 'x', game: 'express', options: {target: '10000'}, state: 'over', reason: '', clock: 30, onLeave: 'easy', terms: {bank: '90'}, agreed: [], paused: false, pausing: [], pack: {name: '', seal: '', mark: '', secret: false, locked: false, missing: [], consent: []},
     seats: [seat(0, 'person', 'Ann'), seat(1, 'person', 'Bob'), seat(2, 'bot', 'Easy C')],
   };
   equal(again(table, [0]), {

@@ -75,6 +75,7 @@ export class HomePage extends PlainElement {
         ${this.games === null && this.failed === '' ? html`<p class="quiet">${words.text('ui.loading')}</p>` : nothing}
         ${this.tables()}
         <ul class="games">${(this.games ?? []).map((game) => this.card(game))}</ul>
+        <p><a class="button plain" href="/?unpack" @click=${follow}>${words.text('ui.unpack.go')}</a></p>
         <finished-games .tables=${(this.device?.tables ?? []).filter((table) => table.state === 'over')}></finished-games>
         ${lan === nothing ? nothing : html`<div class="card">${lan}</div>`}
       </main>`;

@@ -12,6 +12,9 @@ const ICONS: Readonly<Record<string, SVGTemplateResult>> = {
   'turn-next': svg`<path d="M16 4h4v16h-4ZM3 4v16l12-8Z"/>`,
 };
 
+/** Time runs as one reads. */
+const rightToLeft = () => document.documentElement.dir === 'rtl';
+
 export interface ControlsInput {
   readonly player: ReplayPlayer;
   readonly story: Story;
@@ -34,17 +37,12 @@ export function replayControls({player, story, words, told, turn}: ControlsInput
     <label class="replay-slider"><input type="range" min="0" max=${story.last} step="1" .value=${String(place)} aria-label=${words.text('ui.replay.slider')} aria-valuetext="${position}. ${told}" @input=${(event: Event) => void player.go(Number((event.target as HTMLInputElement).value))}></label>
     <div class="replay-buttons">
       ${button('turn-back', () => turn(-1), place === 0, '[')}
-      ${button('back', () => void player.go(place - 1), place === 0, ahead() === 'ArrowRight' ? '←' : '→')}
+      ${button('back', () => void player.go(place - 1), place === 0, rightToLeft() ? '→' : '←')}
       ${playing ? button('pause', () => player.stop(), false, 'K', 'strong') : button('play', () => void player.play(), false, 'K', 'strong')}
-      ${button('next', () => void player.go(place + 1), place === story.last, ahead() === 'ArrowRight' ? '→' : '←')}
+      ${button('next', () => void player.go(place + 1), place === story.last, rightToLeft() ? '←' : '→')}
       ${button('turn-next', () => turn(1), place === story.last, ']')}
     </div>
   </section>`;
-}
-
-/** The slider goes as the language is read, and so do the arrows. */
-function ahead(): string {
-  return document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
 }
 
 /** The keys of the page; true if one was meant. */
@@ -56,7 +54,7 @@ export function replayKey(event: KeyboardEvent, player: ReplayPlayer, turn: (by:
   switch (event.key) {
     case 'ArrowLeft':
     case 'ArrowRight':
-      void player.go(player.place + (event.key === ahead() ? 1 : -1));
+      void player.go(player.place + ((event.key === 'ArrowRight') === rightToLeft() ? -1 : 1));
       return true;
     case '[':
       turn(-1);

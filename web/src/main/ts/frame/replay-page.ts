@@ -143,11 +143,11 @@ export class ReplayPage extends PlainElement {
       seat: -1,
       busy: false,
       act: () => {},
-      order: () => {},
       consider: () => Promise.resolve(null),
       mine: [],
       shared: false,
       turnTo: () => {},
+      order: () => {},
     };
     return html`${seatsStrip(shown, game, words, this.held)}
       <div class="table-grid is-replay">

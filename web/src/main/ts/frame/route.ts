@@ -3,6 +3,7 @@ export type Route =
   | {page: 'home'}
   | {page: 'setup'; game: string; mode: SetupMode}
   | {page: 'table' | 'replay' | 'dice'; table: string}
+  | {page: 'unpack'; pack: string}
   | {page: 'nowhere'};
 
 export type SetupMode = 'friends' | 'device' | 'bots';
@@ -13,8 +14,15 @@ export function routeOf(url: URL): Route {
     const look = url.searchParams.get('look');
     return {page: look === 'replay' || look === 'dice' ? look : 'table', table};
   }
+  const pack = /^\/u\/([0-9a-f]{32})$/.exec(url.pathname)?.[1];
+  if (pack !== undefined) {
+    return {page: 'unpack', pack};
+  }
   if (url.pathname !== '/') {
     return {page: 'nowhere'};
+  }
+  if (url.searchParams.has('unpack')) {
+    return {page: 'unpack', pack: ''};
   }
   const game = url.searchParams.get('new');
   const mode = url.searchParams.get('for');

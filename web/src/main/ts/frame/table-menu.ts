@@ -2,6 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {GameModule} from '../games/game-module.ts';
 import type {Deed, Lan, TableInfo} from '../protocol.ts';
 import {ordersForm, type OrdersInput} from './orders-form.ts';
+import './pack-dialog.ts';
 import {follow} from './route.ts';
 import './seat-link.ts';
 import {languageSetting, speedSetting, themeSetting} from './settings.ts';
@@ -64,6 +65,7 @@ export function tableMenu(input: MenuInput): TemplateResult {
         <button type="button" class="button plain" data-pause @click=${() => deed(table.paused ? 'resume' : 'pause', playing.slice(0, table.paused ? 1 : undefined))}>${words.text(table.paused ? 'ui.menu.resume' : 'ui.menu.pause')}</button>
         ${input.orders ? html`<button type="button" class="button plain" @click=${show('orders')}>${words.text('ui.menu.orders')}</button>` : nothing}
         <button type="button" class="button plain" @click=${show('move')}>${words.text('ui.menu.move')}</button>
+        <button type="button" class="button plain" @click=${show('pack')}>${words.text('ui.menu.pack')}</button>
         <button type="button" class="button plain" @click=${() => deed(agreed ? 'disagree' : 'agree', playing)}>${words.text(agreed ? 'ui.menu.disagree' : 'ui.menu.agree')}</button>
         <button type="button" class="button plain danger" @click=${show('leave')}>${words.text('ui.menu.leave')}</button>` : nothing}
     </div></details>`;
@@ -90,6 +92,9 @@ export function tableDialogs(input: MenuInput, game: GameModule): TemplateResult
     ${input.orders ? html`<dialog id="orders" aria-labelledby="orders-title"><h2 id="orders-title">${words.text('ui.menu.orders')}</h2>
       ${ordersForm(input.orders)}
       <button type="button" class="button strong" @click=${close}>${words.text('ui.close')}</button></dialog>` : nothing}
+    ${table.state === 'playing' ? html`<dialog id="pack" aria-labelledby="pack-title"><h2 id="pack-title">${words.text('ui.menu.pack')}</h2>
+      <pack-dialog .table=${table} .seats=${playing} .names=${names} .words=${words}></pack-dialog>
+      <button type="button" class="button" @click=${close}>${words.text('ui.close')}</button></dialog>` : nothing}
     <dialog id="leave" aria-labelledby="leave-title"><h2 id="leave-title">${words.text('ui.leave.title')}</h2>
       <p>${words.text(table.onLeave === 'out' ? 'ui.leave.about.out' : 'ui.leave.about.bot')}</p>
       ${playing.length > 1 ? html`<p>${words.text('ui.leave.who')}</p>` : nothing}

@@ -1,11 +1,12 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {api, RequestFailed} from '../api.ts';
+import {api} from '../api.ts';
 import type {GameModule, TableContext} from '../games/game-module.ts';
 import {gameModule} from '../games/registry.ts';
 import {language, onLanguage, words as appWords} from '../messages/index.ts';
 import type {Lan, LogEntry, OptionInfo} from '../protocol.ts';
 import {actionBar, moreMoves} from './action-bar.ts';
 import {awayPanel} from './away-panel.ts';
+import {claimSeat} from './claim-seat.ts';
 import './clock-view.ts';
 import './curtain-view.ts';
 import {PlainElement} from './element.ts';
@@ -28,6 +29,7 @@ import {tableDialogs, tableMenu, type MenuInput} from './table-menu.ts';
 import {namesOf} from './table-state.ts';
 import {chatPanel, granting, ownOrders} from './table-talk.ts';
 import {timeNotices} from './time-notices.ts';
+import {packMark, packRoom} from './pack-room.ts';
 import type {Words} from './words.ts';
 
 /** So long a hand stays open on a device that several people share. */
@@ -51,6 +53,8 @@ export class TablePage extends PlainElement {
   private busy = false;
   private deaf = () => {};
   private spoken = '';
+  /** Whether the table came out of a file and waited for its people when it was last looked at. */
+  private waited = false;
   /** What went wrong with a seat's link; the table can still be watched. */
   private warning = '';
   private readonly idle = new IdleWatch(PATIENCE, () => this.cover());
@@ -95,7 +99,7 @@ export class TablePage extends PlainElement {
   }
 
   private async load(): Promise<void> {
-    await this.claim();
+    this.warning = await claimSeat(this.table, this.words);
     const [info, games, device] = await Promise.all([api.table(this.table), api.games(), api.device()]);
     this.game = gameModule(info.game);
     const [rules] = await Promise.all([api.rules(info.game), this.loadWords()]);
@@ -116,20 +120,6 @@ export class TablePage extends PlainElement {
     document.title = `${gameTitle(this.words, id)} · ${this.words.text('ui.title')}`;
   }
 
-  /** A seat's secret stands in the address only until it is exchanged. */
-  private async claim(): Promise<void> {
-    const secret = location.hash.slice(1);
-    if (secret === '') {
-      return;
-    }
-    history.replaceState(null, '', location.pathname);
-    try {
-      await api.claim(this.table, secret);
-    } catch (error) {
-      this.warning = error instanceof RequestFailed && error.code === 'not-found' ? this.words.text('ui.error.secret') : problemText(error, this.words);
-    }
-  }
-
   private async connect(): Promise<void> {
     this.client?.close();
     this.client = new TableClient(this.table, this.game, await heldSeats(this.table), (entries) => this.changed(entries));
@@ -137,6 +127,11 @@ export class TablePage extends PlainElement {
 
   private changed(entries: readonly LogEntry[]): void {
     const state = this.client?.shown?.state;
+    if (this.waited && state?.table.state === 'playing') {
+      forgetSeen(this.table); // what was played before the file is no news
+      void this.guarded(() => this.connect());
+    }
+    this.waited = state?.table.state === 'waiting';
     if (this.client?.veiled) {
       this.spoken = ''; // it may have told of the hand that is covered now
     } else if (state && entries.length > 0) {
@@ -194,10 +189,19 @@ export class TablePage extends PlainElement {
       <main id="main" tabindex="-1" class="table-main">
         ${this.failed === '' ? nothing : problem(this.failed)}
         ${this.warning === '' ? nothing : problem(this.warning)}
-        ${context && table ? (table.state === 'open' ? this.lobby(context) : this.playing(context)) : this.failed === '' ? html`<p class="quiet">${words.text('ui.loading')}</p>` : nothing}
+        ${context && table ? (packRoom({table, words, mine: context.mine, lan: this.lan, busy: this.busy, come: (work) => this.come(work)}) ?? (table.state === 'open' ? this.lobby(context) : this.playing(context))) : this.failed === '' ? html`<p class="quiet">${words.text('ui.loading')}</p>` : nothing}
       </main>
       <p class="visually-hidden" aria-live="polite">${client?.veiled ? '' : this.spoken}</p>
       ${menu ? tableDialogs(menu, this.game) : nothing}`;
+  }
+
+  /** Brings somebody to a table that waits. */
+  private come(work: () => Promise<unknown>): void {
+    this.warning = '';
+    void this.guarded(async () => {
+      await work();
+      await this.connect();
+    });
   }
 
   private lobby(context: TableContext): TemplateResult {
@@ -270,6 +274,7 @@ export class TablePage extends PlainElement {
     const client = this.client!;
     const {table} = shown.state;
     return html`
+      ${packMark(table, words)}
       ${table.state === 'frozen' ? problem(words.text('ui.frozen', table.reason)) : nothing}
       ${client.seats.length === 0 && table.state === 'playing' ? html`<p class="notice">${words.text('ui.spectator')}</p>` : nothing}
       ${table.agreed.length > 0 && table.state === 'playing' ? html`<p class="notice">${words.text('ui.agreed', words.names(table.agreed.map((seat) => names[seat] ?? '')))}</p>` : nothing}

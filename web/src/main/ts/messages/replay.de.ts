@@ -38,7 +38,7 @@ export const replayDe: Record<string, string> = {
   'ui.chart.end': 'Ende',
   'ui.chart.step': 'Schritt',
   'ui.chart.table': 'Als Tabelle',
-  'ui.chart.millions': '{0} Mio.',
+  'ui.chart.millions': '{0}M',
   'ui.chart.seat': '{0}: am Ende {1}, höchstens {2}.',
 
   'ui.dice': 'Würfel und Ziehungen',

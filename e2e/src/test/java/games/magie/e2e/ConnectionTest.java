@@ -3,6 +3,7 @@ package games.magie.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.magie.testkit.Cable;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -30,14 +30,12 @@ class TalkTest {
     assertThat(guests.seats()).containsText("you");
     assertThat(hosts.seats()).containsText("you");
 
-    assertThat(hosts.page().getByRole(AriaRole.TIMER))
-        .containsText("and 60 to spare");
+    assertThat(hosts.page().getByRole(AriaRole.TIMER)).containsText("and 60 to spare");
     Locator hers = hosts.page().locator("[data-grant]");
     Locator his = guests.page().locator("[data-grant]");
     hosts.page().waitForCondition(() -> hers.count() + his.count() == 1); // who waits may give
     (hers.count() == 1 ? hers : his).click();
-    assertThat(hosts.page().getByRole(AriaRole.TIMER))
-        .containsText("and 360 to spare");
+    assertThat(hosts.page().getByRole(AriaRole.TIMER)).containsText("and 360 to spare");
 
     hosts.menu().locator("[data-pause]").click();
     assertThat(guests.page().getByText("The game is paused.")).isVisible();

@@ -41,27 +41,33 @@ final class Api {
   private static final System.Logger LOG = System.getLogger(Api.class.getName());
 
   private static final Map<String, Integer> STATUS =
-      Map.of(
-          "forbidden", 403,
-          "not-found", 404,
-          "full", 409,
-          "started", 409,
-          "over", 409,
-          "too-large", 413,
-          "too-many", 429,
-          "draining", 503,
-          "unavailable", 503);
+      Map.ofEntries(
+          Map.entry("forbidden", 403),
+          Map.entry("not-found", 404),
+          Map.entry("full", 409),
+          Map.entry("started", 409),
+          Map.entry("over", 409),
+          Map.entry("exists", 409),
+          Map.entry("given", 409),
+          Map.entry("no-consent", 409),
+          Map.entry("not-playing", 409),
+          Map.entry("too-large", 413),
+          Map.entry("too-many", 429),
+          Map.entry("draining", 503),
+          Map.entry("unavailable", 503));
 
   private final Host host;
   private final Site site;
   private final Gate gate;
   private final Metrics metrics;
+  private final Relay relay;
   private final Budget opening;
   private final Budget failing;
   private final Map<String, Messages> themes;
 
-  Api(Host host, Site site, Gate gate, ServerConfig config, Metrics metrics) {
+  Api(Host host, Site site, Gate gate, ServerConfig config, Metrics metrics, Relay relay) {
     this.metrics = metrics;
+    this.relay = relay;
     Limits limits = config.limits();
     this.themes = config.themes();
     this.host = host;
@@ -78,6 +84,8 @@ final class Api {
     });
     routes.after(ctx -> metrics.request(ctx.statusCode()));
     routes.before("/api/*", ctx -> ctx.header("Cache-Control", "no-store"));
+    routes.before("/api/tables/{table}", this::passOn);
+    routes.before("/api/tables/{table}/<what>", this::passOn);
     routes.get(
         "/api/schema.json",
         ctx ->
@@ -95,10 +103,12 @@ final class Api {
     routes.post("/api/tables/{table}/claim", this::claim);
     routes.post("/api/tables/{table}/move", this::move);
     routes.post("/api/tables/{table}/start", this::start);
+    new PackApi(this, host, gate).routes(routes);
     routes.get("/livez", ctx -> reply(ctx, 200, new Replies.Done()));
     routes.get("/readyz", this::ready);
     routes.get("/", ctx -> page(ctx));
     routes.get("/t/{table}", ctx -> page(ctx));
+    routes.get("/u/{pack}", ctx -> page(ctx));
     routes.get("/<file>", this::elsewhere);
     routes.exception(Refused.class, (refused, ctx) -> fail(ctx, refused.problem()));
     routes.exception(BadMessage.class, (bad, ctx) -> fail(ctx, bad.problem()));
@@ -120,7 +130,7 @@ final class Api {
 
   // Reading and answering.
 
-  private static void reply(Context ctx, int status, Record body) {
+  static void reply(Context ctx, int status, Record body) {
     String json = Json.write(body);
     ctx.status(status).contentType("application/json").result(json);
     if ("websocket".equalsIgnoreCase(ctx.header("Upgrade"))) {
@@ -149,7 +159,7 @@ final class Api {
     };
   }
 
-  private <T extends Record> T body(Context ctx, Class<T> wanted) {
+  <T extends Record> T body(Context ctx, Class<T> wanted) {
     gate.checkOrigin(ctx);
     String type = String.valueOf(ctx.header("Content-Type")).split(";", 2)[0].strip();
     if (!type.equalsIgnoreCase("application/json")) {
@@ -162,7 +172,7 @@ final class Api {
   }
 
   /// Bodies are UTF-8, whatever else the request may call them.
-  private static String text(byte[] body) {
+  static String text(byte[] body) {
     try {
       return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(body)).toString();
     } catch (CharacterCodingException e) {
@@ -170,13 +180,25 @@ final class Api {
     }
   }
 
-  private Table<?, ?, ?> table(Context ctx) {
+  Table<?, ?, ?> table(Context ctx) {
     return host.table(ctx.pathParam("table"))
         .orElseThrow(() -> new Refused("not-found", "there is no such table"));
   }
 
+  /// What is meant for a table that another server runs is answered there.
+  private void passOn(Context ctx) {
+    if (!relay.isFromPeer(ctx)) {
+      host.elsewhere(ctx.pathParam("table"))
+          .ifPresent(route -> {
+            gate.checkOrigin(ctx);
+            relay.request(ctx, gate.client(ctx), route);
+            ctx.skipRemainingHandlers();
+          });
+    }
+  }
+
   /// The device's secret; a new one is set as a cookie.
-  private String known(Context ctx) {
+  String known(Context ctx) {
     String device = Gate.device(ctx);
     if (device.isEmpty()) {
       device = Secrets.secret();
@@ -245,14 +267,10 @@ final class Api {
     }
     var tables = new ArrayList<Replies.DeviceTable>();
     seats.forEach((id, mine) ->
-        host.table(id)
-            .ifPresent(table -> {
-              var info = table.info();
-              int mask = mine.stream().mapToInt(Seats::mask).reduce(0, (a, b) -> a | b);
-              tables.add(
-                  new Replies.DeviceTable(
-                      id, info.game(), info.state(), mine, table.waitsFor(mask)));
-            }));
+        host.glance(id, mine.stream().mapToInt(Seats::mask).reduce(0, (a, b) -> a | b))
+            .ifPresent(seen ->
+                tables.add(
+                    new Replies.DeviceTable(id, seen.game(), seen.state(), mine, seen.waits()))));
     return new Replies.Device(tables, lanInfo(ctx));
   }
 
@@ -280,9 +298,7 @@ final class Api {
 
   private void open(Context ctx) {
     var request = body(ctx, Requests.NewTable.class);
-    if (!opening.take(gate.client(ctx))) {
-      throw new Refused("too-many", "too many tables from this address, wait a bit");
-    }
+    chargeTable(ctx);
     String device = known(ctx);
     Host.Opened opened = host.open(request, device);
     String link = link(opened.table());
@@ -295,16 +311,27 @@ final class Api {
             opened.taken().stream().map(taken -> secret(link, taken)).toList()));
   }
 
+  /// Counts a table for the address that asks for it.
+  void chargeTable(Context ctx) {
+    if (!opening.take(gate.client(ctx))) {
+      throw new Refused("too-many", "too many tables from this address, wait a bit");
+    }
+  }
+
   /// As a phone must be told.
   private String whole(Context ctx, String link) {
-    return site.address().isEmpty() ? "http://" + ctx.host() + link : link;
+    return site.address().isEmpty() ? "http://" + gate.called(ctx) + link : link;
   }
 
-  private String link(Table<?, ?, ?> table) {
-    return site.address() + "/t/" + table.id();
+  String link(Table<?, ?, ?> table) {
+    return link("/t/" + table.id());
   }
 
-  private static Replies.SeatSecret secret(String link, Table.Taken taken) {
+  String link(String path) {
+    return site.address() + path;
+  }
+
+  static Replies.SeatSecret secret(String link, Table.Taken taken) {
     return new Replies.SeatSecret(taken.seat(), taken.secret(), link + "#" + taken.secret());
   }
 

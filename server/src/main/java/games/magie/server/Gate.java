@@ -18,9 +18,11 @@ final class Gate {
           + " form-action 'self'; require-trusted-types-for 'script'; trusted-types lit-html";
 
   private final Site site;
+  private final Relay relay;
 
-  Gate(Site site) {
+  Gate(Site site, Relay relay) {
     this.site = site;
+    this.relay = relay;
   }
 
   static void headers(Context ctx) {
@@ -34,7 +36,7 @@ final class Gate {
 
   /// A name that is not ours means that somebody else's page leads a browser here.
   void checkHost(Context ctx) {
-    if (!site.answersTo(name(ctx.host()))) {
+    if (!relay.isFromPeer(ctx) && !site.answersTo(name(ctx.host()))) {
       throw new Refused("forbidden", "this server does not answer to that name");
     }
   }
@@ -44,6 +46,7 @@ final class Gate {
   void checkOrigin(Context ctx) {
     String origin = ctx.header("Origin");
     if (origin != null
+        && !relay.isFromPeer(ctx)
         && !origin.equals("http://" + ctx.host())
         && !origin.equals("https://" + ctx.host())) {
       throw new Refused("forbidden", "requests from other sites are not carried out");
@@ -67,7 +70,12 @@ final class Gate {
 
   /// Whose budget a request is charged to.
   String client(Context ctx) {
-    return site.client(ctx);
+    return relay.isFromPeer(ctx) ? Relay.client(ctx) : site.client(ctx);
+  }
+
+  /// The name by which whoever asks calls this server.
+  String called(Context ctx) {
+    return relay.isFromPeer(ctx) ? Relay.name(ctx) : String.valueOf(ctx.host());
   }
 
   /// The secret of this device, empty if it has none yet.

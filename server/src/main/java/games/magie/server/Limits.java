@@ -46,15 +46,7 @@ public record Limits(
   }
 
   public Limits(int commandsBurst, int commands, int tables, int failures, int sockets) {
-    this(
-        commandsBurst,
-        commands,
-        tables,
-        failures,
-        sockets,
-        CHAT_BURST,
-        CHAT_PER_MINUTE,
-        Set.of());
+    this(commandsBurst, commands, tables, failures, sockets, CHAT_BURST, CHAT_PER_MINUTE, Set.of());
   }
 
   /// @param changes `tables=600,sockets=1000`; what is not named stays as it is by default

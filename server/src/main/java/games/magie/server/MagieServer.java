@@ -1,6 +1,7 @@
 package games.magie.server;
 
 import games.magie.table.Host;
+import games.magie.table.PostgresStore;
 import games.magie.table.Services;
 import games.magie.table.SqliteStore;
 import games.magie.table.Store;
@@ -44,15 +45,16 @@ public final class MagieServer implements AutoCloseable {
 
   /// @param hosting makes the tables of a store
   static MagieServer start(ServerConfig config, Function<Store, Host> hosting) {
-    Store store = new SqliteStore(config.data());
+    Store store = store(config);
     Host host = hosting.apply(store);
     var lan = new Lan(config.lanAddress());
     var site = new Site(config.host(), lan, config.url());
-    var gate = new Gate(site);
+    var relay = new Relay(host);
+    var gate = new Gate(site, relay);
     var metrics = new Metrics();
-    var api = new Api(host, site, gate, config, metrics);
+    var api = new Api(host, site, gate, config, metrics, relay);
     var lookback = new Lookback(host, store, gate, config.limits());
-    var sockets = new Sockets(host, gate, config.limits(), metrics);
+    var sockets = new Sockets(host, gate, config.limits(), metrics, relay);
     Javalin javalin = Javalin.create(c -> configure(c, lookback, api, sockets));
     try {
       javalin.start(config.host(), config.port());
@@ -66,6 +68,9 @@ public final class MagieServer implements AutoCloseable {
     lan.attach(javalin.jettyServer().server(), javalin.port());
     var server = new MagieServer(host, javalin, lan, sockets);
     try {
+      if (!config.database().isNone()) {
+        host.join(config.database().address(config.host(), javalin.port()), sockets::moved);
+      }
       server.metrics =
           config
               .metricsAddress()
@@ -84,6 +89,13 @@ public final class MagieServer implements AutoCloseable {
       }
     }
     return server;
+  }
+
+  private static Store store(ServerConfig config) {
+    Database database = config.database();
+    return database.isNone()
+        ? new SqliteStore(config.data())
+        : new PostgresStore(database.url(), database.lease());
   }
 
   private static void configure(JavalinConfig c, Lookback lookback, Api api, Sockets sockets) {

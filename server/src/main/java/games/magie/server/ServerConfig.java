@@ -18,6 +18,7 @@ import java.util.Optional;
 /// @param think how long a bot waits before it acts while somebody watches
 /// @param metrics where Prometheus may ask, `9464` or `10.0.0.5:9464`; empty: nowhere
 /// @param themes by game, words in the place of its own
+/// @param database where the tables are if not in `data`
 public record ServerConfig(
     String host,
     int port,
@@ -28,7 +29,8 @@ public record ServerConfig(
     Duration think,
     Limits limits,
     String metrics,
-    Map<String, Messages> themes) {
+    Map<String, Messages> themes,
+    Database database) {
   public static final String THIS_MACHINE = "127.0.0.1";
   public static final int LAST_PORT = 65535;
 
@@ -53,6 +55,23 @@ public record ServerConfig(
   /// A server for this machine alone, and for the network if wanted, with the games' own words.
   public ServerConfig(
       int port, Path data, boolean lan, String lanAddress, Duration think, Limits limits) {
-    this(THIS_MACHINE, port, PublicUrl.NONE, data, lan, lanAddress, think, limits, "", Map.of());
+    this(
+        THIS_MACHINE,
+        port,
+        PublicUrl.NONE,
+        data,
+        lan,
+        lanAddress,
+        think,
+        limits,
+        "",
+        Map.of(),
+        Database.NONE);
+  }
+
+  /// The same with its tables in a database.
+  public ServerConfig with(Database shared) {
+    return new ServerConfig(
+        host, port, url, data, lan, lanAddress, think, limits, metrics, themes, shared);
   }
 }

@@ -5,6 +5,7 @@ import games.magie.kernel.Seats;
 import games.magie.table.Host;
 import games.magie.table.Listener;
 import games.magie.table.Refused;
+import games.magie.table.Route;
 import games.magie.table.Table;
 import games.magie.wire.protocol.BadMessage;
 import games.magie.wire.protocol.Command;
@@ -17,6 +18,7 @@ import io.javalin.websocket.WsContext;
 import io.javalin.websocket.WsMessageContext;
 import java.time.Duration;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -37,10 +39,14 @@ final class Sockets {
   private final Budget seatTalk;
   private final Budget addressTalk;
   private final Metrics metrics;
+  private final Relay relay;
+  private final Pipes pipes;
   private final Map<String, Connection> connections = new ConcurrentHashMap<>();
   private final Map<String, AtomicInteger> perAddress = new ConcurrentHashMap<>();
 
-  Sockets(Host host, Gate gate, Limits limits, Metrics metrics) {
+  Sockets(Host host, Gate gate, Limits limits, Metrics metrics, Relay relay) {
+    this.relay = relay;
+    this.pipes = new Pipes(metrics);
     this.metrics = metrics;
     this.host = host;
     this.gate = gate;
@@ -66,6 +72,12 @@ final class Sockets {
   private void admit(Context ctx) {
     gate.checkHost(ctx);
     gate.checkOrigin(ctx);
+    Optional<Route> route =
+        relay.isFromPeer(ctx) ? Optional.empty() : host.elsewhere(ctx.pathParam("table"));
+    if (route.isPresent()) {
+      Pipes.admit(ctx, relay.socket(ctx, gate.client(ctx), route.get()));
+      return;
+    }
     Table<?, ?, ?> table =
         host.table(ctx.pathParam("table"))
             .orElseThrow(() -> new Refused("not-found", "there is no such table"));
@@ -103,6 +115,9 @@ final class Sockets {
   }
 
   private void connect(WsContext ctx) {
+    if (pipes.connect(ctx)) {
+      return;
+    }
     Table<?, ?, ?> table = host.table(ctx.pathParam("table")).orElseThrow();
     Integer seat = ctx.attribute(SEAT);
     var connection =
@@ -124,6 +139,7 @@ final class Sockets {
   }
 
   private void close(String session) {
+    pipes.close(session);
     Connection connection = connections.remove(session);
     if (connection != null) {
       // Sending may be what finds the socket closed, and then the table is busy telling everybody.
@@ -137,19 +153,24 @@ final class Sockets {
     Connection connection = connections.get(ctx.sessionId());
     if (connection != null) {
       connection.message(ctx.message());
+    } else {
+      pipes.message(ctx.sessionId(), ctx.message());
     }
   }
 
   int count() {
-    return connections.size();
+    return connections.size() + pipes.count();
   }
 
   /// Tells everybody that the server goes away.
   void bye() {
-    for (Connection connection : connections.values()) {
-      connection.send(n -> new Frame.Bye(n, 1));
-      connection.ctx.closeSession(RESTARTING, "the server restarts");
-    }
+    connections.values().forEach(Connection::dismiss);
+    pipes.bye();
+  }
+
+  /// Whoever is passed on to another server for this table is to come back.
+  void moved(String table) {
+    pipes.moved(table);
   }
 
   private final class Connection implements Listener {
@@ -177,6 +198,12 @@ final class Sockets {
     @Override
     public synchronized void send(IntFunction<Frame> frame) {
       outbox.offer(Json.write(frame.apply(frames++)));
+    }
+
+    @Override
+    public void dismiss() {
+      send(n -> new Frame.Bye(n, 1));
+      ctx.closeSession(RESTARTING, "the server restarts");
     }
 
     void message(String text) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.URI;
 import java.net.http.WebSocket;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -30,8 +31,12 @@ final class Client implements WebSocket.Listener {
   private int closed = -1;
 
   static Client connect(int port, String path, Map<String, String> headers) {
+    return connect(port, path, headers, Device.LONG);
+  }
+
+  static Client connect(int port, String path, Map<String, String> headers, Duration patience) {
     var client = new Client();
-    var builder = Device.HTTP.newWebSocketBuilder().connectTimeout(Device.LONG);
+    var builder = Device.HTTP.newWebSocketBuilder().connectTimeout(patience);
     headers.forEach(builder::header);
     client.socket = builder.buildAsync(URI.create("ws://localhost:" + port + path), client).join();
     return client;
@@ -97,9 +102,25 @@ final class Client implements WebSocket.Listener {
 
   /// Waits for a frame from `first` on; null when the socket closes before it comes.
   @Nullable JsonNode find(int first, Predicate<JsonNode> wanted) {
+    JsonNode found = find(first, wanted, Device.LONG);
+    assertThat(found != null || closed()).as("in time; so far " + frames()).isTrue();
+    return found;
+  }
+
+  private boolean closed() {
     lock.lock();
     try {
-      long left = Device.LONG.toNanos();
+      return closed >= 0;
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /// The same, null also when it does not come in time.
+  @Nullable JsonNode find(int first, Predicate<JsonNode> wanted, Duration patience) {
+    lock.lock();
+    try {
+      long left = patience.toNanos();
       int at = first;
       while (true) {
         for (; at < frames.size(); at++) {
@@ -107,10 +128,9 @@ final class Client implements WebSocket.Listener {
             return frames.get(at);
           }
         }
-        if (closed >= 0) {
+        if (closed >= 0 || left <= 0) {
           return null;
         }
-        assertThat(left).as("time left to wait; so far " + frames).isPositive();
         left = changed.awaitNanos(left);
       }
     } catch (InterruptedException e) {

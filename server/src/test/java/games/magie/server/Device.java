@@ -21,15 +21,29 @@ final class Device {
   static final Duration LONG = Duration.ofSeconds(60);
 
   private final int port;
-  private volatile String cookie = "";
+  private final int socketPort;
+  private final Duration patience;
+  private volatile String cookie;
 
   Device(int port) {
-    this.port = port;
+    this(port, "");
   }
 
   Device(int port, String cookie) {
+    this(port, cookie, LONG);
+  }
+
+  /// @param patience how long it waits for an answer or a connection
+  Device(int port, String cookie, Duration patience) {
+    this(port, port, cookie, patience);
+  }
+
+  /// @param socketPort the server that its sockets go to, which may be another one
+  Device(int port, int socketPort, String cookie, Duration patience) {
     this.port = port;
+    this.socketPort = socketPort;
     this.cookie = cookie;
+    this.patience = patience;
   }
 
   record Reply(int status, JsonNode body, String text, HttpResponse<String> response) {
@@ -50,6 +64,11 @@ final class Device {
     return port;
   }
 
+  /// What is about one table goes where its sockets go.
+  private int portFor(String path) {
+    return path.startsWith("/api/tables/") ? socketPort : port;
+  }
+
   Reply get(String path) {
     return send("GET", path, "", Map.of());
   }
@@ -60,8 +79,8 @@ final class Device {
 
   Reply send(String method, String path, String body, Map<String, String> headers) {
     var request =
-        HttpRequest.newBuilder(URI.create(origin() + path))
-            .timeout(LONG)
+        HttpRequest.newBuilder(URI.create("http://localhost:" + portFor(path) + path))
+            .timeout(patience)
             .method(
                 method, body.isEmpty() ? BodyPublishers.noBody() : BodyPublishers.ofString(body));
     headers.forEach(request::header);
@@ -107,6 +126,9 @@ final class Device {
       }
     }
     Reply reply = post("/api/tables", body.toString());
+    if (reply.status == 503) {
+      throw new IllegalStateException(reply.text);
+    }
     if (reply.status != 201) {
       throw new AssertionError(reply.text);
     }
@@ -120,8 +142,9 @@ final class Device {
 
   Client sit(String table, String seat, int after) {
     return Client.connect(
-        port,
+        socketPort,
         "/api/tables/%s/socket?seat=%s&after=%d".formatted(table, seat, after),
-        Map.of("Origin", origin(), "Cookie", "magie=" + cookie));
+        Map.of("Origin", "http://localhost:" + socketPort, "Cookie", "magie=" + cookie),
+        patience);
   }
 }

@@ -1,39 +1,87 @@
 package games.magie.server;
 
+import games.magie.testkit.TestDatabase;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 
-/// A server for one test.
+/// A server for one test; or two of them that share a database, and then requests go to the one and
+/// sockets to the other. `-Dmagie.nodes=2` makes it two for every test.
 final class House implements AutoCloseable {
   /// Nobody meets a limit.
   static final Limits WIDE = new Limits(1_000_000, 1_000_000, 1_000_000, 1_000_000, 10_000);
 
-  private final MagieServer server;
+  private final List<MagieServer> servers;
 
   House(Path folder) {
     this(folder, WIDE);
   }
 
   House(Path folder, Limits limits) {
-    server =
-        MagieServer.start(
-            new ServerConfig(0, folder.resolve("magie.db"), false, "", Duration.ZERO, limits));
+    var config = new ServerConfig(0, folder.resolve("magie.db"), false, "", Duration.ZERO, limits);
+    if (Integer.getInteger("magie.nodes", 1) > 1) {
+      var _ = shared(folder);
+    }
+    try {
+      Path database = database(folder);
+      if (Files.exists(database)) {
+        ServerConfig shared = config.with(new Database(Files.readString(database), ""));
+        servers = List.of(MagieServer.start(shared), MagieServer.start(shared));
+      } else {
+        servers = List.of(MagieServer.start(config));
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Path database(Path folder) {
+    return folder.resolve("database");
+  }
+
+  /// From now on a house in this folder has two servers and a database.
+  static Path shared(Path folder) {
+    try {
+      if (!Files.exists(database(folder))) {
+        Files.writeString(database(folder), TestDatabase.shared().newUrl());
+      }
+      return folder;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /// The address of its database.
+  static String url(Path folder) {
+    try {
+      return Files.readString(database(folder));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   Device device() {
-    return new Device(server.port());
+    return new Device(servers.getFirst().port(), servers.getLast().port(), "", Device.LONG);
   }
 
   int port() {
-    return server.port();
+    return servers.getFirst().port();
+  }
+
+  /// The port of the last one.
+  int otherPort() {
+    return servers.getLast().port();
   }
 
   void drain() {
-    server.drain();
+    servers.forEach(MagieServer::drain);
   }
 
   @Override
   public void close() {
-    server.close();
+    servers.forEach(MagieServer::close);
   }
 }

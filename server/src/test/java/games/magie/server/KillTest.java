@@ -2,19 +2,11 @@ package games.magie.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.magie.kernel.Journal;
-import games.magie.kernel.Match;
-import games.magie.kernel.Row;
-import games.magie.table.RowRecord;
 import games.magie.table.SqliteStore;
-import games.magie.table.TableRecord;
 import games.magie.wire.Catalogue;
-import games.magie.wire.JournalFile;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
@@ -68,7 +60,9 @@ class KillTest {
         }
         starting = Math.max(starting, listens - started);
         moving = Math.max(moving, firstMove.get() - listens);
-        found = compare(data);
+        try (var store = new SqliteStore(data)) {
+          found = new Kept(store).found(players);
+        }
       }
     }
     int acknowledged = acknowledged();
@@ -79,7 +73,7 @@ class KillTest {
         acknowledged,
         found,
         acknowledged - found,
-        tables(),
+        Kept.tables(players),
         TimeUnit.NANOSECONDS.toMillis(starting),
         TimeUnit.NANOSECONDS.toMillis(moving));
     assertThat(acknowledged).isGreaterThan(KILLS * PLAYERS);
@@ -88,14 +82,6 @@ class KillTest {
 
   private int acknowledged() {
     return players.stream().mapToInt(player -> player.count()).sum();
-  }
-
-  private long tables() {
-    return players.stream()
-        .flatMap(player -> player.acknowledged().stream())
-        .map(LoadPlayer.Acknowledged::table)
-        .distinct()
-        .count();
   }
 
   private void awaitMoves(int wanted) throws InterruptedException {
@@ -107,56 +93,5 @@ class KillTest {
           }
         }));
     assertThat(there.await(120, TimeUnit.SECONDS)).as(wanted + " moves").isTrue();
-  }
-
-  /// How many of the acknowledged moves are in the journals; every journal must hold, and hold
-  /// everything that anybody was told.
-  private long compare(Path data) {
-    var rows = new HashMap<String, List<RowRecord>>();
-    try (var store = new SqliteStore(data)) {
-      for (TableRecord table : store.tables()) {
-        List<RowRecord> kept = store.rows(table.id());
-        rows.put(table.id(), kept);
-        if (kept.isEmpty()) {
-          // Killed between the opening of a table and its first row: the next start sets it up.
-          assertThat(table.state()).isEqualTo(TableRecord.State.OPEN);
-          continue;
-        }
-        var journal = new ArrayList<Row>();
-        kept.forEach(row -> journal.add(JournalFile.parseRow(row.number(), row.body())));
-        var match =
-            Match.resume(
-                Catalogue.game(table.game()),
-                new Journal(
-                    table.game(),
-                    table.version(),
-                    table.settings(),
-                    table.seats().size(),
-                    journal));
-        assertThat(match.rows()).hasSameSizeAs(kept);
-      }
-    }
-    for (LoadPlayer player : players) {
-      if (player.table() != null) {
-        int events =
-            rows.getOrDefault(player.table(), List.of()).stream()
-                .mapToInt(row -> JournalFile.parseRow(row.number(), row.body()).events().size())
-                .sum();
-        assertThat(player.known())
-            .as("entries told, of %d kept", events)
-            .isLessThanOrEqualTo(events);
-      }
-    }
-    return players.stream()
-        .flatMap(player -> player.acknowledged().stream())
-        .filter(each -> isKept(each, rows))
-        .count();
-  }
-
-  private static boolean isKept(LoadPlayer.Acknowledged move, Map<String, List<RowRecord>> rows) {
-    return rows.getOrDefault(move.table(), List.of()).stream()
-            .filter(row -> row.command().equals(move.id()) && row.content().equals(move.content()))
-            .count()
-        == 1;
   }
 }

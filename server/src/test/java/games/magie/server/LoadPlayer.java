@@ -1,10 +1,11 @@
 package games.magie.server;
 
-import java.util.ArrayList;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -18,7 +19,12 @@ final class LoadPlayer {
 
   private final String game;
   private final Random random;
-  private final List<Acknowledged> acknowledged = new ArrayList<>();
+  private final List<Acknowledged> acknowledged = new CopyOnWriteArrayList<>();
+  private final Duration patience;
+
+  /// After so many frames it looks for another server.
+  private final int frames;
+
   private @Nullable String table;
   private String cookie = "";
   private @Nullable JsonNode unanswered;
@@ -27,8 +33,21 @@ final class LoadPlayer {
   private volatile Runnable onMove = () -> {};
 
   LoadPlayer(String game, long seed) {
+    this(game, seed, Device.LONG, Integer.MAX_VALUE);
+  }
+
+  /// One who goes from server to server.
+  ///
+  /// @param patience a server that says nothing for so long is gone
+  LoadPlayer(String game, long seed, Duration patience, int frames) {
     this.game = game;
     this.random = new Random(seed);
+    this.patience = patience;
+    this.frames = frames;
+  }
+
+  private boolean roams() {
+    return frames < Integer.MAX_VALUE;
   }
 
   /// To be called after each acknowledged move.
@@ -57,7 +76,7 @@ final class LoadPlayer {
   void play(int port, AtomicLong firstMove) {
     try {
       while (!Thread.currentThread().isInterrupted()) {
-        var device = new Device(port, cookie);
+        var device = new Device(port, cookie, patience);
         if (table == null) {
           table = device.open(game, Map.of(), "me Ann", "bot random").path("table").asString("");
           cookie = device.cookie();
@@ -66,6 +85,8 @@ final class LoadPlayer {
         }
         if (playOn(device.sit(table, "A", known), firstMove)) {
           table = null;
+        } else if (roams()) {
+          return; // there may be another server
         }
       }
     } catch (IllegalStateException | CompletionException e) {
@@ -77,8 +98,9 @@ final class LoadPlayer {
   private boolean playOn(Client client, AtomicLong firstMove) {
     JsonNode asked = null;
     for (int at = 0; ; at++) {
-      JsonNode frame = client.find(at, _ -> true);
-      if (frame == null) {
+      JsonNode frame = client.find(at, _ -> true, patience);
+      if (frame == null || at > frames || unavailable(frame)) {
+        client.hangUp();
         return false;
       }
       if (frame.has("log")) {
@@ -103,6 +125,11 @@ final class LoadPlayer {
         asked = null;
       }
     }
+  }
+
+  /// It may have been carried out or not; another server knows.
+  private boolean unavailable(JsonNode frame) {
+    return roams() && frame.path("error").path("code").asString("").equals("unavailable");
   }
 
   private static boolean isAwaited(JsonNode frame) {

@@ -25,7 +25,8 @@ class MetricsTest {
         Duration.ZERO,
         limits,
         metrics,
-        Map.of());
+        Map.of(),
+        Database.NONE);
   }
 
   @Test

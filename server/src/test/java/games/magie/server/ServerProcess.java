@@ -8,6 +8,7 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
@@ -25,27 +26,42 @@ final class ServerProcess {
 
   /// What runs in the other process: the server on any free port, until it is killed.
   public static void main(String[] args) throws InterruptedException {
+    var config = new ServerConfig(0, Path.of(args[0]), false, "", Duration.ZERO, House.WIDE);
     var server =
         MagieServer.start(
-            new ServerConfig(0, Path.of(args[0]), false, "", Duration.ZERO, House.WIDE));
+            args.length == 1
+                ? config
+                : config.with(
+                    new Database(args[1], "", Duration.ofMillis(Long.parseLong(args[2])))));
     System.out.println(LISTENS + server.port());
     System.out.flush();
     Thread.currentThread().join();
   }
 
   static ServerProcess start(Path data) throws IOException {
+    return start(data.resolveSibling("server.log"), List.of(data.toString()));
+  }
+
+  /// A server that shares a database with others.
+  static ServerProcess start(Path log, String database, Duration lease) throws IOException {
+    return start(log, List.of("", database, String.valueOf(lease.toMillis())));
+  }
+
+  private static ServerProcess start(Path log, List<String> arguments) throws IOException {
+    var command =
+        new ArrayList<>(
+            List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "--enable-native-access=ALL-UNNAMED",
+                "-XX:TieredStopAtLevel=1",
+                "-Xmx256m",
+                "-cp",
+                System.getProperty("java.class.path"),
+                ServerProcess.class.getName()));
+    command.addAll(arguments);
     Process process =
-        new ProcessBuilder(
-                List.of(
-                    Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                    "--enable-native-access=ALL-UNNAMED",
-                    "-XX:TieredStopAtLevel=1",
-                    "-Xmx256m",
-                    "-cp",
-                    System.getProperty("java.class.path"),
-                    ServerProcess.class.getName(),
-                    data.toString()))
-            .redirectError(data.resolveSibling("server.log").toFile())
+        new ProcessBuilder(command)
+            .redirectError(ProcessBuilder.Redirect.appendTo(log.toFile()))
             .start();
     var out =
         new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
@@ -59,6 +75,21 @@ final class ServerProcess {
 
   int port() {
     return port;
+  }
+
+  /// SIGSTOP: it hangs, and does not know it.
+  void hang() throws Exception {
+    signal("STOP");
+  }
+
+  /// SIGCONT: it goes on where it was.
+  void goOn() throws Exception {
+    signal("CONT");
+  }
+
+  private void signal(String name) throws Exception {
+    var kill = new ProcessBuilder("kill", "-" + name, String.valueOf(process.pid())).start();
+    assertThat(kill.waitFor()).isZero();
   }
 
   void stop() {

@@ -33,7 +33,8 @@ class SiteTest {
                 Duration.ZERO,
                 new Limits(100, 100, 100, 3, 100),
                 "",
-                Map.of()));
+                Map.of(),
+                Database.NONE));
   }
 
   @AfterEach

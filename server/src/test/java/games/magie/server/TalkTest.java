@@ -13,8 +13,7 @@ class TalkTest {
       new Limits(1000, 1000, 1000, 1000, 1000, 2, 1, Set.of());
 
   private static String say(String what, String text) {
-    return "{\"id\":\"%s\",\"do\":\"%s\",\"text\":\"%s\"}"
-        .formatted(Client.newId(), what, text);
+    return "{\"id\":\"%s\",\"do\":\"%s\",\"text\":\"%s\"}".formatted(Client.newId(), what, text);
   }
 
   @Test
@@ -31,8 +30,9 @@ class TalkTest {
       assertThat(again.code(say("say", "three"))).isEqualTo("too-fast");
       assertThat(bob.code(say("say", "and I?"))).isEmpty();
       assertThat(ann.code(Client.act("pause"))).isEmpty();
-      bob.await(frame -> Client.type(frame).equals("chat")
-          && frame.path("messages").get(0).path("text").asString("").equals("one"));
+      bob.await(frame ->
+          Client.type(frame).equals("chat")
+              && frame.path("messages").get(0).path("text").asString("").equals("one"));
     }
   }
 

@@ -27,12 +27,16 @@ class ThemesTest {
             Duration.ZERO,
             House.WIDE,
             "",
-            themes);
+            themes,
+            Database.NONE);
     try (MagieServer server = MagieServer.start(config)) {
       var device = new Device(server.port());
       assertThat(word(device, "pocket", "space.boardwalk")).isEqualTo("Manor House");
       assertThat(word(device, "pocket", "space.income-tax")).isEqualTo("Income Tax");
       assertThat(word(device, "brands", "space.boardwalk")).isEqualTo("Dream Factory Boulevard");
+      var german = device.get("/api/messages/de/pocket").body();
+      assertThat(german.path("space.boardwalk").asString()).isEqualTo("Manor House");
+      assertThat(german.path("turn").asString()).isEqualTo("{0:seat} ist am Zug.");
     }
   }
 

@@ -7,16 +7,15 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/// What holds at a table beside its game: who wants to end it, whether it is paused, who is stood in
-/// for, and the standing orders of each seat. It follows from the acts that are kept beside the
+/// What holds at a table beside its game: who wants to end it, whether it is paused, who is stood
+/// in for, and the standing orders of each seat. It follows from the acts that are kept beside the
 /// journal, so a table that was paused is paused after a restart.
 ///
 /// @param agreed the seats that want to end the game, as a mask
 /// @param pausing the seats that want a pause
 /// @param standIns by seat the bot that plays for it, empty for none
 /// @param orders by seat the text of its orders
-record Accord(
-    int agreed, int pausing, boolean paused, List<String> standIns, List<String> orders) {
+record Accord(int agreed, int pausing, boolean paused, List<String> standIns, List<String> orders) {
   /// What the table itself keeps: that the pause begins, and that a bot stands in.
   static final String PAUSED = "paused";
 

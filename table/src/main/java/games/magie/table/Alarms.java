@@ -17,8 +17,8 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// What comes by itself: the moves of bots, standing orders, and the ends of clocks. Used under the table's lock
-/// only, which its own tasks take themselves.
+/// What comes by itself: the moves of bots, standing orders, and the ends of clocks. Used under the
+/// table's lock only, which its own tasks take themselves.
 final class Alarms<S extends State<S>, M extends Move, V extends View> {
   private static final Duration RETRY = Duration.ofSeconds(1);
 
@@ -67,7 +67,9 @@ final class Alarms<S extends State<S>, M extends Move, V extends View> {
     play.rules().deadlines(s, own);
     own.removeIf(Deadline::courtesy);
     clocks.set(own, paused, due -> locked.accept(() -> timeUp(due)));
-    seatClocks.set(asked(s), paused, seat -> locked.accept(() -> late(seat)));
+    if (terms.timed()) {
+      seatClocks.set(asked(s), paused, seat -> locked.accept(() -> late(seat)));
+    }
   }
 
   /// Bots think, and what a seat has ordered is done.
@@ -92,13 +94,12 @@ final class Alarms<S extends State<S>, M extends Move, V extends View> {
     return orders.isEmpty()
         ? null
         : play.rules()
-            .ordered(
-                play.rules().view(s, seat), Settings.parse(play.game().orders(), orders));
+            .ordered(play.rules().view(s, seat), Settings.parse(play.game().orders(), orders));
   }
 
   /// What is to be kept of the clocks in this position.
   List<Write> foreseen(S s, boolean paused) {
-    return seatClocks.foreseen(play.id(), asked(s), paused);
+    return terms.timed() ? seatClocks.foreseen(play.id(), asked(s), paused) : List.of();
   }
 
   /// What each seat is asked, and by which clock of courtesy; that is for people only.

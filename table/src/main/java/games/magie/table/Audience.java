@@ -14,6 +14,7 @@ import games.magie.wire.protocol.ChatMessage;
 import games.magie.wire.protocol.ClockInfo;
 import games.magie.wire.protocol.Frame;
 import games.magie.wire.protocol.Log;
+import games.magie.wire.protocol.PackInfo;
 import games.magie.wire.protocol.TableInfo;
 import games.magie.wire.protocol.TableInfo.SeatInfo;
 import java.util.ArrayList;
@@ -28,12 +29,16 @@ import org.jspecify.annotations.Nullable;
 final class Audience<S extends State<S>, M extends Move, V extends View> {
   private final Messages messages;
   private final Supplier<List<ClockInfo>> clocks;
+  private final Supplier<PackInfo> packing;
   private final List<Listener> listeners = new ArrayList<>();
 
   /// How many log entries each viewer has, the spectator first.
   private final int[] told;
 
-  Audience(Messages messages, int seats, Supplier<List<ClockInfo>> clocks) {
+  /// @param packing how the table stands in a file, or came out of one
+  Audience(
+      Messages messages, int seats, Supplier<List<ClockInfo>> clocks, Supplier<PackInfo> packing) {
+    this.packing = packing;
     this.messages = messages;
     this.clocks = clocks;
     this.told = new int[seats + 1];
@@ -49,6 +54,12 @@ final class Audience<S extends State<S>, M extends Move, V extends View> {
 
   void remove(Listener listener) {
     listeners.remove(listener);
+  }
+
+  /// They are to come back.
+  void dismiss() {
+    listeners.forEach(Listener::dismiss);
+    listeners.clear();
   }
 
   /// Counts the log anew when a match is taken up again.
@@ -174,7 +185,8 @@ final class Audience<S extends State<S>, M extends Move, V extends View> {
         seats,
         Masks.seats(accord.agreed()),
         accord.paused(),
-        Masks.seats(accord.pausing()));
+        Masks.seats(accord.pausing()),
+        packing.get());
   }
 
   private static Map<String, String> pairs(String settings) {

@@ -14,6 +14,7 @@ import java.util.TreeMap;
 /// The bots of one table and how they choose. Used under the table's lock only.
 final class BotSeats<S extends State<S>, M extends Move, V extends View> {
   private final Game<S, M, V> game;
+
   /// By seat and name.
   private final Map<String, Bot<M, V>> bots = new TreeMap<>();
 

@@ -21,6 +21,17 @@ final class Clocks {
     boolean is(Deadline other) {
       return deadline.label().equals(other.label()) && deadline.number() == other.number();
     }
+
+    /// Whether it has the alarm of an older one.
+    boolean goesOnFrom(Running old) {
+      return is(old.deadline) && alarm != null && ends == old.ends;
+    }
+
+    void cancel() {
+      if (alarm != null) {
+        alarm.cancel(false);
+      }
+    }
   }
 
   private final LongSupplier nanos;
@@ -53,17 +64,13 @@ final class Clocks {
         next.add(new Running(deadline, before.ends, before.left, before.alarm));
       }
     }
-    for (Running each : running) {
-      Future<?> old = each.alarm;
-      if (old != null && next.stream().noneMatch(n -> n.alarm == old)) {
-        old.cancel(false);
-      }
-    }
+    running.stream()
+        .filter(old -> next.stream().noneMatch(each -> each.goesOnFrom(old)))
+        .forEach(Running::cancel);
     running = next;
   }
 
-  private Running start(
-      Deadline deadline, long length, boolean paused, Consumer<Deadline> alarm) {
+  private Running start(Deadline deadline, long length, boolean paused, Consumer<Deadline> alarm) {
     if (paused) {
       return new Running(deadline, 0, length, null);
     }

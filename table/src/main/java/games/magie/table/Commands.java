@@ -62,10 +62,16 @@ final class Commands<S extends State<S>, M extends Move, V extends View> {
         case FROZEN -> frozen();
         case OVER -> Problem.of("over", "the game is over");
         case OPEN -> Problem.of("not-started", "the game has not begun");
+        case PACKED -> Problem.of("packed", "this table was packed into a file");
+        case WAITING -> Problem.of("not-started", "not everybody has come to the table yet");
         case PLAYING -> seated(Objects.requireNonNull(play.match()), seat, command);
       };
     } catch (StoreFailure e) {
-      return Problem.of("unavailable", "nothing was changed: the move cannot be made safe now");
+      return Problem.of(
+          "unavailable",
+          e.inDoubt()
+              ? "nobody knows whether it was done: send the same command again"
+              : "nothing was changed: the move cannot be made safe now");
     } catch (RuntimeException | StackOverflowError e) {
       play.freeze("the rules failed at '" + command.content() + "': " + e);
       return frozen();
@@ -119,6 +125,9 @@ final class Commands<S extends State<S>, M extends Move, V extends View> {
   }
 
   private @Nullable Problem say(int seat, Command command) {
+    if (play.record().seats().get(seat).kind() != Kind.PERSON) {
+      return Problem.of("not-yours", "you have left this seat");
+    }
     try {
       audience.tellChat(chat.say(seat, command));
       return null;
@@ -177,8 +186,7 @@ final class Commands<S extends State<S>, M extends Move, V extends View> {
     return play.rules().view(now.position(), seat).outlook(move);
   }
 
-  private @Nullable Problem leave(
-      Match<S, M, V> now, int seat, Command command, Write.Act act) {
+  private @Nullable Problem leave(Match<S, M, V> now, int seat, Command command, Write.Act act) {
     TableRecord record = play.record();
     Seat sitting = record.seats().get(seat);
     if (record.onLeave().equals("out")) {
@@ -201,8 +209,7 @@ final class Commands<S extends State<S>, M extends Move, V extends View> {
         : null;
   }
 
-  private @Nullable Problem vote(
-      Match<S, M, V> now, int seat, Command command, Write.Act act) {
+  private @Nullable Problem vote(Match<S, M, V> now, int seat, Command command, Write.Act act) {
     Accord voted = play.accord().after(act);
     if (Accord.unanimous(voted.agreed(), play.record())) {
       Problem problem = play.enter(now, new Input.AgreedEnd<>(), seat, command, List.of(act));

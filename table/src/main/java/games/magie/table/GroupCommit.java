@@ -24,6 +24,7 @@ final class GroupCommit implements AutoCloseable {
 
   private final LinkedBlockingQueue<Job> queue = new LinkedBlockingQueue<>();
   private final Consumer<List<Write>> transaction;
+  private final boolean heals;
   private final Thread thread;
   private volatile @Nullable StoreFailure broken;
   private volatile boolean closed;
@@ -34,7 +35,14 @@ final class GroupCommit implements AutoCloseable {
   /// @param transaction writes all or nothing, forces it to disk, and throws a [StoreFailure]
   ///   otherwise
   GroupCommit(Consumer<List<Write>> transaction) {
+    this(transaction, false);
+  }
+
+  /// @param heals after a write in doubt later ones may be tried, because whoever wrote it reads
+  ///   again what is there before going on
+  GroupCommit(Consumer<List<Write>> transaction, boolean heals) {
     this.transaction = transaction;
+    this.heals = heals;
     this.thread = Thread.ofPlatform().name("store").daemon().start(this::run);
   }
 
@@ -110,7 +118,7 @@ final class GroupCommit implements AutoCloseable {
   /// in doubt.
   private void failed(List<Job> jobs, StoreFailure failure) {
     if (failure.inDoubt()) {
-      broken = failure;
+      broken = heals ? null : failure;
       jobs.forEach(job -> job.fail(failure));
     } else if (jobs.size() == 1) {
       jobs.getFirst().fail(failure);

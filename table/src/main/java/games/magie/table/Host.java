@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 
@@ -27,11 +27,8 @@ public final class Host implements AutoCloseable {
 
   private final Services services;
   private final Function<String, Game<?, ?, ?>> games;
-  private final Map<String, Table<?, ?, ?>> tables = new ConcurrentHashMap<>();
-
-  /// The seats that a device holds, by the hash of its cookie.
-  private final Map<String, List<Held>> holds = new ConcurrentHashMap<>();
-
+  private final Tables tables;
+  private final Unpacking unpacking;
   private volatile boolean draining;
 
   public record Held(String table, int seat) {}
@@ -44,44 +41,71 @@ public final class Host implements AutoCloseable {
   public Host(Services services, Function<String, Game<?, ?, ?>> games) {
     this.services = services;
     this.games = games;
-    load();
+    this.unpacking = new Unpacking(this, services, new Unpacker(games));
+    this.tables =
+        services.store() instanceof PostgresStore shared
+            ? new LeasedTables(shared, services, games)
+            : new OwnTables(services, games);
   }
 
-  /// Every table is there again, bots and clocks go on.
-  private void load() {
-    Store store = services.store();
-    for (Write.Hold hold : store.holds()) {
-      hold(hold);
-    }
-    for (TableRecord record : store.tables()) {
-      if (!Catalogue.ids().contains(record.game())) {
-        LOG.log(WARNING, "event=unknown-game table=" + record.id() + " game=" + record.game());
-        continue;
-      }
-      Table<?, ?, ?> table = Table.open(games.apply(record.game()), record, services);
-      tables.put(record.id(), table);
-      List<Write.SetTime> times =
-          record.clock() == 0 ? List.of() : store.times(record.id());
-      table.resume(store.rows(record.id()), store.acts(record.id()), times);
+  /// Where several servers share a store: this one is ready to run tables.
+  ///
+  /// @param address where it listens for the others
+  /// @param moved told when a table is not any more where [#elsewhere] said
+  public void join(String address, Consumer<String> moved) {
+    if (tables instanceof LeasedTables leased) {
+      leased.join(address, moved);
     }
   }
 
+  /// Whether a secret is the one by which this server believes the others.
+  public boolean isPeer(String secret) {
+    return services.store() instanceof PostgresStore shared
+        && Secrets.same(shared.node().secret(), secret);
+  }
+
+  /// The server that runs a table, if it is another one.
+  public Optional<Route> elsewhere(String id) {
+    return tables.place(id) instanceof Tables.There(Route route)
+        ? Optional.of(route)
+        : Optional.empty();
+  }
+
+  /// A table that runs here. Throws [Refused] if it runs elsewhere.
   public Optional<Table<?, ?, ?>> table(String id) {
-    return Optional.ofNullable(tables.get(id));
+    return switch (tables.place(id)) {
+      case Tables.Here(Table<?, ?, ?> table) -> Optional.of(table);
+      case Tables.There _ ->
+          throw new Refused("unavailable", "the table has moved, try again in a moment");
+      case Tables.Nowhere _ -> Optional.empty();
+    };
+  }
+
+  /// What stands at a table.
+  ///
+  /// @param waits whether the game waits for one of the seats that were asked for
+  public record Glance(String game, String state, boolean waits) {}
+
+  /// Looks at a table, wherever it runs.
+  public Optional<Glance> glance(String id, int seats) {
+    return tables.glance(id, seats);
   }
 
   public List<Held> held(String device) {
-    return List.copyOf(holds.getOrDefault(Secrets.hash(device), List.of()));
+    return tables.held(Secrets.hash(device));
   }
 
   /// Why no move can be made safe now, empty if all is well.
   public String trouble() {
-    return draining ? "the server is about to stop" : services.store().trouble();
+    String trouble = tables.trouble();
+    return draining
+        ? "the server is about to stop"
+        : trouble.isEmpty() ? services.store().trouble() : trouble;
   }
 
   /// The state of each table.
   public List<TableRecord.State> states() {
-    return tables.values().stream().map(table -> table.record().state()).toList();
+    return tables.here().stream().map(table -> table.record().state()).toList();
   }
 
   public Store.Activity activity() {
@@ -110,7 +134,8 @@ public final class Host implements AutoCloseable {
       throw new Refused("draining", "the server is about to stop, try again in a moment");
     }
     Game<?, ?, ?> game = inField("game", () -> games.apply(request.game()));
-    Settings chosen = inField("options", () -> Settings.parse(game.options(), pairs(request.options())));
+    Settings chosen =
+        inField("options", () -> Settings.parse(game.options(), pairs(request.options())));
     inField("seats", () -> game.checkSeats(request.seats().size(), chosen));
     String terms = pairs(request.terms());
     Settings agreed = inField("terms", () -> Settings.parse(Terms.options(game), terms));
@@ -139,15 +164,14 @@ public final class Host implements AutoCloseable {
       writes.add(new Write.Hold(record.id(), each.seat(), Secrets.hash(device)));
     }
     safe(writes);
-    Table<?, ?, ?> table = Table.open(game, record, services);
-    tables.put(record.id(), table);
+    Table<?, ?, ?> table = tables.opened(record);
     LOG.log(
         INFO,
         "event=table-opened table=%s game=%s seats=%d"
             .formatted(record.id(), game.id(), record.seats().size()));
     writes.forEach(write -> {
       if (write instanceof Write.Hold hold) {
-        hold(hold);
+        tables.hold(hold);
       }
     });
     table.beginIfFull();
@@ -187,7 +211,7 @@ public final class Host implements AutoCloseable {
   /// Somebody takes an open seat.
   public Table.Taken sit(Table<?, ?, ?> table, int seat, String name, String device) {
     Table.Taken taken = table.sit(seat, name, Secrets.hash(device));
-    hold(new Write.Hold(table.id(), taken.seat(), Secrets.hash(device)));
+    tables.hold(new Write.Hold(table.id(), taken.seat(), Secrets.hash(device)));
     return taken;
   }
 
@@ -198,10 +222,39 @@ public final class Host implements AutoCloseable {
       throw new Refused("not-found", "there is no such seat");
     }
     var hold = new Write.Hold(table.id(), seat, Secrets.hash(device));
-    safe(List.of(hold));
-    hold(hold);
+    if (!table.arrive(seat, secret, hold)) {
+      safe(List.of(hold));
+    }
+    tables.hold(hold);
     LOG.log(INFO, "event=seat-claimed table=%s seat=%d".formatted(table.id(), seat));
     return seat;
+  }
+
+  /// Somebody takes a seat at a table that came out of a file.
+  public Table.Taken take(Table<?, ?, ?> table, int seat, String device) {
+    Table.Taken taken = table.take(seat, Secrets.hash(device));
+    tables.hold(new Write.Hold(table.id(), seat, Secrets.hash(device)));
+    return taken;
+  }
+
+  /// The table that was packed under this name, here or where it came from.
+  public Optional<Table<?, ?, ?>> packed(String name) {
+    return tables.here().stream().filter(table -> table.knowsPack(name)).findFirst();
+  }
+
+  /// Makes a table of a file, or opens the one again that was packed into it.
+  public Table<?, ?, ?> unpack(String file, String device) {
+    if (draining) {
+      throw new Refused("draining", "the server is about to stop, try again in a moment");
+    }
+    return unpacking.unpack(file, device);
+  }
+
+  /// Makes a table that the store has just been given.
+  Table<?, ?, ?> add(TableRecord record) {
+    Table<?, ?, ?> table = tables.opened(record);
+    table.resume(List.of(), services.store().acts(record.id()), List.of());
+    return table;
   }
 
   /// The seat of a secret at a table, or a spectator's.
@@ -209,18 +262,7 @@ public final class Host implements AutoCloseable {
     return table.seatOf(secret);
   }
 
-  private void hold(Write.Hold hold) {
-    holds.merge(
-        hold.device(),
-        List.of(new Held(hold.table(), hold.seat())),
-        (old, added) -> {
-          var both = new ArrayList<>(old);
-          added.stream().filter(held -> !both.contains(held)).forEach(both::add);
-          return List.copyOf(both);
-        });
-  }
-
-  private void safe(List<Write> writes) {
+  void safe(List<Write> writes) {
     try {
       services.store().write(writes).join();
     } catch (CompletionException e) {
@@ -228,7 +270,7 @@ public final class Host implements AutoCloseable {
     }
   }
 
-  private static <T> T inField(String field, java.util.function.Supplier<T> read) {
+  static <T> T inField(String field, java.util.function.Supplier<T> read) {
     try {
       return read.get();
     } catch (BadInput e) {
@@ -238,11 +280,12 @@ public final class Host implements AutoCloseable {
 
   @Override
   public void close() {
-    for (Table<?, ?, ?> table : tables.values()) {
+    for (Table<?, ?, ?> table : tables.here()) {
       if (table.record().clock() > 0) {
         rest(table);
       }
     }
+    tables.close();
     services.close();
   }
 

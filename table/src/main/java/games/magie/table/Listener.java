@@ -9,4 +9,7 @@ public interface Listener {
 
   /// @param frame makes the frame once its number on this connection is known
   void send(IntFunction<Frame> frame);
+
+  /// The table goes on elsewhere: whoever listens is to come back.
+  default void dismiss() {}
 }

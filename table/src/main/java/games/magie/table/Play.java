@@ -94,6 +94,16 @@ final class Play<S extends State<S>, M extends Move, V extends View> {
     return record.state() == TableRecord.State.FROZEN ? null : match;
   }
 
+  /// The table goes on here no more, or again. The caller has made it safe.
+  void turn(TableRecord.State state) {
+    record = record.with(state, "");
+    changed.run();
+    tellTable();
+    if (match != null) {
+      audience.tellNews(match, List.of());
+    }
+  }
+
   /// The caller has made it safe.
   void set(TableRecord safe) {
     record = safe;

@@ -1,5 +1,7 @@
 package games.magie.table;
 
+import games.magie.wire.LinkedRow;
+
 /// A row of a journal as a store keeps it.
 ///
 /// @param seat whose command it was, -1 for a clock or the table itself
@@ -16,4 +18,8 @@ public record RowRecord(
     String content,
     String body,
     String salt,
-    String link) {}
+    String link) {
+  LinkedRow linked() {
+    return new LinkedRow(body, salt, link);
+  }
+}

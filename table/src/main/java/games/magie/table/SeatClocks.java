@@ -25,10 +25,7 @@ final class SeatClocks {
   private boolean paused;
 
   SeatClocks(
-      Terms terms,
-      int seats,
-      LongSupplier nanos,
-      BiFunction<Duration, Runnable, Future<?>> timer) {
+      Terms terms, int seats, LongSupplier nanos, BiFunction<Duration, Runnable, Future<?>> timer) {
     this.terms = terms;
     this.nanos = nanos;
     this.timer = timer;
@@ -44,9 +41,6 @@ final class SeatClocks {
 
   /// What is to be kept when the seats are asked this.
   List<Write> foreseen(String table, List<Asking> asked, boolean pausing) {
-    if (!terms.timed()) {
-      return List.of();
-    }
     var writes = new ArrayList<Write>();
     long now = nanos.getAsLong();
     for (int seat = 0; seat < asked.size(); seat++) {
@@ -61,9 +55,6 @@ final class SeatClocks {
   /// The seats are asked this from now on; `late` is told the seat whose time has run out.
   void set(List<Asking> questions, boolean pausing, IntConsumer late) {
     stop();
-    if (!terms.timed()) {
-      return;
-    }
     asked = List.copyOf(questions);
     paused = pausing;
     long now = nanos.getAsLong();

@@ -42,11 +42,9 @@ record SeatTime(String label, int moment, long spent, long since, long bank, boo
   /// The time of this seat when it is asked this.
   SeatTime asked(Asking asking, boolean paused, long now, Terms terms) {
     long start = asking.label().isEmpty() || paused ? STOPPED : now;
-    boolean other =
-        !asking.label().isEmpty() && !label.isEmpty() && !asking.label().equals(label);
+    boolean other = !asking.label().isEmpty() && !label.isEmpty() && !asking.label().equals(label);
     if (expired || moment != asking.moment() || other) {
-      return new SeatTime(
-          asking.label(), asking.moment(), 0, start, settled(now, terms), false);
+      return new SeatTime(asking.label(), asking.moment(), 0, start, settled(now, terms), false);
     }
     String goesOn = asking.label().isEmpty() ? label : asking.label();
     return new SeatTime(goesOn, moment, used(now), start, bank, false);

@@ -4,8 +4,10 @@ import games.magie.kernel.Chance;
 import games.magie.kernel.Draw;
 import games.magie.kernel.Lot;
 import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
 import java.util.concurrent.Semaphore;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
 /// What all tables share: the store, the source of chance, a timer, and a bounded place for bots to
@@ -21,6 +23,7 @@ public final class Services implements AutoCloseable {
   private final Duration think;
   private final Timer timer;
   private final Semaphore thinking;
+  private final BooleanSupplier over;
 
   /// @param chance makes a source for a game or a bot; cryptographic but in tests
   /// @param think how long a bot waits, on average, before it acts while somebody watches
@@ -34,6 +37,21 @@ public final class Services implements AutoCloseable {
     this.think = think;
     this.timer = timer;
     this.thinking = new Semaphore(Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
+    this.over = () -> false;
+  }
+
+  private Services(Services shared, Tenure tenure) {
+    this.store = tenure;
+    this.chance = shared.chance;
+    this.think = shared.think;
+    this.timer = shared.timer;
+    this.thinking = shared.thinking;
+    this.over = tenure::over;
+  }
+
+  /// The same for one table that this server may lose: then nothing of it runs any more.
+  Services during(Tenure tenure) {
+    return new Services(this, tenure);
   }
 
   Store store() {
@@ -52,8 +70,9 @@ public final class Services implements AutoCloseable {
         : think.multipliedBy(FASTEST_PERCENT + chance().draw(SPREAD)).dividedBy(100);
   }
 
-  /// How long the table waits before it follows a standing order, always: neither a card in the hand
-  /// nor its absence makes a difference, and for so long the player may still do something else.
+  /// How long the table waits before it follows a standing order, always: neither a card in the
+  /// hand nor its absence makes a difference, and for so long the player may still do something
+  /// else.
   Duration window() {
     return WINDOW;
   }
@@ -63,7 +82,15 @@ public final class Services implements AutoCloseable {
   }
 
   Future<?> later(Duration delay, Runnable task) {
-    return timer.later(delay, task);
+    return over.getAsBoolean()
+        ? CompletableFuture.completedFuture(null)
+        : timer.later(
+            delay,
+            () -> {
+              if (!over.getAsBoolean()) {
+                task.run();
+              }
+            });
   }
 
   /// Runs a bot's turn; only so many think at once, people never wait for them.
@@ -71,14 +98,21 @@ public final class Services implements AutoCloseable {
     var _ =
         later(
             delay,
-            () -> {
-              thinking.acquireUninterruptibly();
-              try {
-                task.run();
-              } finally {
-                thinking.release();
-              }
-            });
+            () ->
+                work(() -> {
+                  task.run();
+                  return 0;
+                }));
+  }
+
+  /// Hard work, in the place where bots think.
+  <T> T work(Supplier<T> task) {
+    thinking.acquireUninterruptibly();
+    try {
+      return task.get();
+    } finally {
+      thinking.release();
+    }
   }
 
   @Override

@@ -6,67 +6,16 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
 
-/// The tables of the file, and how an older file becomes one of today.
+/// How a file tells its version, and how an older file becomes one of today.
 final class SqliteSchema {
-  /// What each version added to the one before it.
-  private static final List<List<String>> STEPS =
-      List.of(
-          List.of(
-              """
-              create table tables (id text primary key, game text not null,
-                version integer not null, settings text not null, clock integer not null,
-                on_leave text not null, state text not null, reason text not null)\
-              """,
-              """
-              create table seats (table_id text not null, seat integer not null,
-                kind text not null, bot text not null, name text not null, secret text not null,
-                gone integer not null, primary key (table_id, seat)) without rowid\
-              """,
-              """
-              create table holds (table_id text not null, seat integer not null,
-                device text not null, primary key (table_id, seat, device)) without rowid\
-              """,
-              // In order of arrival: appending at the end is several times faster than clustering
-              // by table.
-              """
-              create table journal (arrival integer primary key, table_id text not null,
-                number integer not null, seat integer not null, command text not null,
-                content text not null, body text not null, salt text not null,
-                link text not null, unique (table_id, number))\
-              """,
-              """
-              create unique index journal_command on journal (table_id, seat, command)
-                where command <> ''\
-              """),
-          List.of(
-              """
-              create table acts (arrival integer primary key, table_id text not null,
-                seat integer not null, command text not null, content text not null,
-                unique (table_id, seat, command))\
-              """),
-          List.of(
-              "alter table tables add column terms text not null default ''",
-              """
-              create table times (table_id text not null, seat integer not null,
-                label text not null, moment integer not null, spent integer not null,
-                bank integer not null, primary key (table_id, seat)) without rowid\
-              """,
-              """
-              create table chat (arrival integer primary key, table_id text not null,
-                number integer not null, seat integer not null, command text not null,
-                emote text not null, said text not null, unique (table_id, number))\
-              """));
-
   private SqliteSchema() {}
 
   /// To be asked before anything else, so that a file that is refused is not touched.
   static void refuseNewer(Connection connection, String file) throws SQLException {
     try (Statement statement = connection.createStatement()) {
       int version = version(statement);
-      if (version > STEPS.size()) {
-        throw new StoreFailure(
-            "%s was written by a newer program (store version %d, this one knows %d)"
-                .formatted(file, version, STEPS.size()));
+      if (version > StoreSchema.STEPS.size()) {
+        throw StoreSchema.newer(file, version);
       }
     }
   }
@@ -89,14 +38,14 @@ final class SqliteSchema {
   static void bring(Connection connection, String file) throws SQLException {
     try (Statement statement = connection.createStatement()) {
       int version = version(statement);
-      if (version < STEPS.size()) {
+      if (version < StoreSchema.STEPS.size()) {
         statement.execute("begin");
-        for (List<String> step : STEPS.subList(version, STEPS.size())) {
+        for (List<String> step : StoreSchema.STEPS.subList(version, StoreSchema.STEPS.size())) {
           for (String sql : step) {
             statement.execute(sql);
           }
         }
-        statement.execute("pragma user_version=" + STEPS.size());
+        statement.execute("pragma user_version=" + StoreSchema.STEPS.size());
         statement.execute("commit");
       }
       String check = first(statement, "pragma quick_check");

@@ -31,7 +31,7 @@ public final class SqliteStore implements Store {
   private final StoreLock lock;
   private final Connection connection;
   private final GroupCommit commits;
-  private final SqliteReader reader;
+  private final SqlReader reader;
 
   public SqliteStore(Path file) {
     this(file, Synchronous.FULL);
@@ -39,7 +39,7 @@ public final class SqliteStore implements Store {
 
   SqliteStore(Path file, Synchronous synchronous) {
     this.file = file;
-    this.reader = new SqliteReader(file);
+    this.reader = reader(file);
     this.lock = StoreLock.of(file);
     @Nullable Connection opened = null;
     try {
@@ -59,6 +59,21 @@ public final class SqliteStore implements Store {
     }
     connection = opened;
     commits = new GroupCommit(new SqliteWriter(opened)::transaction);
+  }
+
+  /// Each question has a connection of its own, so that readers never wait for the writer, be it in
+  /// this process or another.
+  static SqlReader reader(Path file) {
+    var source =
+        new SqlSource() {
+          @Override
+          public <T> T use(Work<T> work) throws SQLException {
+            try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file)) {
+              return work.with(connection);
+            }
+          }
+        };
+    return new SqlReader(file.toString(), source, "rowid");
   }
 
   private static String oneLine(SQLException e) {

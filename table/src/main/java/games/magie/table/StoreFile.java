@@ -8,6 +8,7 @@ import games.magie.kernel.Seats;
 import games.magie.kernel.State;
 import games.magie.kernel.View;
 import games.magie.wire.Catalogue;
+import games.magie.wire.pack.PackedFile;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
@@ -18,20 +19,39 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/// A store's file, looked at from outside: whether a server runs on it or not, reading never
-/// disturbs it.
+/// A store's file or database, looked at from outside: whether a server runs on it or not, reading
+/// never disturbs it.
 public final class StoreFile {
   private static final String REPORT = "do report ";
+  private static final Duration PATIENCE = Duration.ofSeconds(30);
 
-  private final Path file;
-  private final SqliteReader reader;
+  private final @Nullable Path file;
+  private final SqlReader reader;
+
+  private StoreFile(SqlReader reader) {
+    this.file = null;
+    this.reader = reader;
+  }
+
+  /// The database that several servers share.
+  public static StoreFile database(String url) {
+    var link = new PostgresLink(url, PATIENCE);
+    try (Connection connection = link.open()) {
+      PostgresSchema.refuseOthers(connection, link.name());
+    } catch (SQLException e) {
+      throw new StoreFailure("cannot open " + link.name() + ": " + PostgresStore.oneLine(e), e);
+    }
+    return new StoreFile(PostgresStore.reader(link));
+  }
 
   /// Throws a [StoreFailure] if there is no such store or it is not one of ours.
   public StoreFile(Path file) {
     this.file = file;
-    this.reader = new SqliteReader(file);
+    this.reader = SqliteStore.reader(file);
     if (!Files.isRegularFile(file)) {
       throw new StoreFailure("there is no store at " + file);
     }
@@ -71,8 +91,7 @@ public final class StoreFile {
             .filter(said -> reported.contains(String.valueOf(said.number())))
             .map(said ->
                 "%d, seat %s: %s%s"
-                    .formatted(
-                        said.number(), Seats.letter(said.seat()), said.emote(), said.text()))
+                    .formatted(said.number(), Seats.letter(said.seat()), said.emote(), said.text()))
             .toList();
   }
 
@@ -98,7 +117,13 @@ public final class StoreFile {
 
   private int replay(TableRecord table) {
     List<RowRecord> rows = reader.rows(table.id());
+    if (table.state() == TableRecord.State.WAITING) {
+      var _ = PackedFile.parse(Papers.of(reader.acts(table.id())).arrived());
+    }
     if (rows.isEmpty()) {
+      if (table.state() == TableRecord.State.WAITING) {
+        return 0; // its journal is sealed
+      }
       if (table.state() != TableRecord.State.OPEN) {
         throw new BadInput("the game is " + table.state().text() + " and has no row");
       }
@@ -126,6 +151,9 @@ public final class StoreFile {
 
   /// Writes everything to a new file, as it was at one moment, while a server may go on writing.
   public void backup(Path to) {
+    if (file == null) {
+      throw new StoreFailure("a database is backed up with pg_dump, see docs/hosting.md");
+    }
     if (Files.exists(to)) {
       throw new StoreFailure(to + " exists, and nothing is overwritten");
     }

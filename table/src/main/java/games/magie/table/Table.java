@@ -27,10 +27,15 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
   private final Audience<S, M, V> audience;
   private final Play<S, M, V> play;
   private final Places<S, M, V> places;
+  private final Arrival<S, M, V> arrival;
+  private final Packing<S, M, V> packing;
   private final Commands<S, M, V> commands;
   private final Alarms<S, M, V> alarms;
   private final SeatClocks seatClocks;
   private final Chat chat;
+
+  /// Another server has taken the table, or will.
+  private boolean letGo;
 
   private Table(Game<S, M, V> game, TableRecord record, Services services) {
     int seats = record.seats().size();
@@ -39,11 +44,15 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
     this.seatClocks = new SeatClocks(terms, seats, services::nanos, services::later);
     this.audience =
         new Audience<>(
-            Messages.of(game.id()), seats, () -> both(seatClocks.infos(), clocks.infos()));
+            Messages.of(game.id()),
+            seats,
+            () -> both(seatClocks.infos(), clocks.infos()),
+            () -> packing().info());
     this.play = new Play<>(game, record, services, audience, this::foreseen, this::changed);
+    this.arrival = new Arrival<>(play, services);
+    this.packing = new Packing<>(play, services, arrival);
     this.places = new Places<>(play, services);
-    this.alarms =
-        new Alarms<>(play, services, audience, terms, clocks, seatClocks, this::locked);
+    this.alarms = new Alarms<>(play, services, audience, terms, clocks, seatClocks, this::locked);
     this.chat = new Chat(services.store(), play.ledger(), record.id());
     var courtesies = new Courtesies<>(play, terms, seatClocks, alarms, audience);
     this.commands = new Commands<>(play, courtesies, chat, audience, this::changed);
@@ -65,6 +74,10 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
 
   private void changed() {
     alarms.set();
+  }
+
+  private Packing<S, M, V> packing() {
+    return packing;
   }
 
   private List<Write> foreseen(S after) {
@@ -97,6 +110,8 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
       }
       try {
         resumeSafely(rows, acts, times);
+      } catch (StoreFailure e) {
+        throw e; // nothing is wrong with the table
       } catch (RuntimeException | StackOverflowError e) {
         play.freeze(
             e instanceof BadInput ? String.valueOf(e.getMessage()) : "cannot be resumed: " + e);
@@ -104,11 +119,15 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
     });
   }
 
-  private void resumeSafely(
-      List<RowRecord> rows, List<Write.Act> acts, List<Write.SetTime> times) {
+  private void resumeSafely(List<RowRecord> rows, List<Write.Act> all, List<Write.SetTime> times) {
+    packing.restore(all);
+    List<Write.Act> acts = all.stream().filter(act -> !Papers.is(act)).toList();
     play.ledger().restore(rows, acts);
     play.set(play.accord().after(acts));
     seatClocks.restore(times);
+    if (record().state() == TableRecord.State.WAITING) {
+      return; // it goes on when all of its people are there
+    }
     if (rows.isEmpty()) {
       places.beginIfFull(); // the end came before the first row
       return;
@@ -152,6 +171,25 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
     });
   }
 
+  Host.Glance glance(int seats) {
+    return new Host.Glance(record().game(), record().state().text(), waitsFor(seats));
+  }
+
+  /// The same of a table that does not run here, from what was kept of it.
+  static <S extends State<S>, M extends Move, V extends View> Host.Glance glance(
+      Game<S, M, V> game, TableRecord record, List<RowRecord> rows, int seats) {
+    boolean waits = false;
+    if (record.state() == TableRecord.State.PLAYING && !rows.isEmpty()) {
+      try {
+        S now = Match.resume(game, new RowReader(record).journal(rows)).position();
+        waits = (game.rules().awaited(now) & seats) != 0;
+      } catch (RuntimeException | StackOverflowError e) {
+        waits = false; // whoever takes the table up says what is wrong with it
+      }
+    }
+    return new Host.Glance(record.game(), record.state().text(), waits);
+  }
+
   // Who sits where.
 
   /// A seat and the secret that makes somebody its player.
@@ -183,12 +221,61 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
     locked(places::beginIfFull);
   }
 
+  // Into a file and out of it.
+
+  /// Packs the table and closes it here.
+  ///
+  /// @param phrase that all people agreed on, empty for a share for each of them
+  public void pack(String phrase) {
+    locked(() -> packing.pack(phrase));
+  }
+
+  /// Whether a seat agrees to a phrase in the place of shares.
+  public void consent(int seat, boolean yes) {
+    locked(() -> packing.consent(seat, yes));
+  }
+
+  /// The file into which the table was packed.
+  public String packedFile() {
+    return ask(packing::file);
+  }
+
+  /// The code with which the player of a seat opens the file together with the others.
+  public String packedCode(int seat) {
+    return ask(() -> packing.code(seat));
+  }
+
+  /// The phrase with which a file was sealed.
+  public void unlock(String phrase) {
+    locked(() -> arrival.unlock(phrase));
+  }
+
+  void reopen(String file) {
+    locked(() -> packing.reopen(file));
+  }
+
+  boolean knowsPack(String name) {
+    return ask(() -> packing.knows(name));
+  }
+
+  boolean arrive(int seat, String code, Write.Hold hold) {
+    return ask(() -> arrival.arrive(seat, code, hold));
+  }
+
+  Taken take(int seat, String device) {
+    return ask(() -> arrival.take(seat, device));
+  }
+
   // Who listens.
 
   /// Connects somebody; the first frame is the welcome. `after` log entries are known there
   /// already.
   public void attach(Listener listener, int after) {
     locked(() -> {
+      if (letGo) {
+        listener.dismiss();
+        return;
+      }
       audience.add(listener);
       try {
         audience.welcome(listener, record(), play.accord(), play.shown(), after);
@@ -207,6 +294,14 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
     locked(() -> {
       audience.remove(listener);
       play.tellTable();
+    });
+  }
+
+  /// Sends everybody away; what is written from now on is refused by the store.
+  void letGo() {
+    locked(() -> {
+      letGo = true;
+      audience.dismiss();
     });
   }
 

@@ -45,6 +45,10 @@ public record TableRecord(
     OPEN,
     PLAYING,
     OVER,
+    /// The game goes on in a file or where that was unpacked.
+    PACKED,
+    /// Unpacked from a file; not all of its people are there yet.
+    WAITING,
     /// Stopped because its rules or its journal failed; every other table goes on.
     FROZEN;
 
@@ -95,11 +99,13 @@ public record TableRecord(
   TableRecord with(Seat seat) {
     var changed = new ArrayList<>(seats);
     changed.set(seat.seat(), seat);
-    return new TableRecord(id, game, version, settings, clock, onLeave, terms, state, reason, changed);
+    return new TableRecord(
+        id, game, version, settings, clock, onLeave, terms, state, reason, changed);
   }
 
   TableRecord with(State newState, String newReason) {
-    return new TableRecord(id, game, version, settings, clock, onLeave, terms, newState, newReason, seats);
+    return new TableRecord(
+        id, game, version, settings, clock, onLeave, terms, newState, newReason, seats);
   }
 
   boolean full() {

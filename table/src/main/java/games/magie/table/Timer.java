@@ -8,8 +8,8 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
-/// The time of a server, which only goes on: nobody can set it, and it stands still while the server
-/// is down.
+/// The time of a server, which only goes on: nobody can set it, and it stands still while the
+/// server is down.
 public interface Timer extends AutoCloseable {
   /// Counts up from an unknown beginning.
   long nanos();

@@ -32,9 +32,12 @@ public sealed interface Write {
   record Say(String table, String command, ChatMessage message) implements Write {
     /// What makes a repeated command the same.
     String content() {
-      return message.emote().isEmpty()
-          ? "do say " + message.text()
-          : "do emote " + message.emote();
+      return message.emote().isEmpty() ? "do say " + message.text() : "do emote " + message.emote();
     }
   }
+
+  /// What is written together with this is written only if the server still holds the table.
+  ///
+  /// @param epoch how often the table had been taken when it took it
+  record Under(String table, long epoch) implements Write {}
 }

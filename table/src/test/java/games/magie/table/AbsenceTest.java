@@ -76,7 +76,9 @@ class AbsenceTest {
   }
 
   private List<String> inputs(Table<?, ?, ?> table) {
-    return house.rows(table).stream().map(row -> row.body().lines().findFirst().orElse("")).toList();
+    return house.rows(table).stream()
+        .map(row -> row.body().lines().findFirst().orElse(""))
+        .toList();
   }
 
   private @Nullable Problem roll(Table<?, ?, ?> table) {
@@ -118,7 +120,8 @@ class AbsenceTest {
 
   @Test
   void withoutABotTheHarmlessThingIsDoneDecisionByDecision() {
-    Table<?, ?, ?> table = table(Map.of("stand-in", "rules", "bank", "0", "grace", "0"), "me", "me");
+    Table<?, ?, ?> table =
+        table(Map.of("stand-in", "rules", "bank", "0", "grace", "0"), "me", "me");
     char late = (char) ('A' + active.seat());
     timer.seconds(29);
     assertThat(inputs(table)).hasSize(1);
@@ -238,17 +241,14 @@ class AbsenceTest {
   @Test
   void theDecisionsOfOthersStopTheClockOfTheTurn() {
     String position = "A* deeds: reading\nB cash: 500";
-    try (var given =
-        new GivenTable(folder.resolve("given"), timer, "pocket", 2, 30, position)) {
+    try (var given = new GivenTable(folder.resolve("given"), timer, "pocket", 2, 30, position)) {
       timer.seconds(25);
       given.play(0, "offer B give reading get 50");
       assertThat(given.ear(0).clocks()).extracting(ClockInfo::seats).containsExactly(List.of(1));
       timer.seconds(20);
       given.play(1, "refuse 1");
       assertThat(given.ear(0).clocks()).extracting(ClockInfo::seats).containsExactly(List.of(0));
-      assertThat(given.ear(0).clocks())
-          .extracting(ClockInfo::milliseconds)
-          .containsExactly(5_000L);
+      assertThat(given.ear(0).clocks()).extracting(ClockInfo::milliseconds).containsExactly(5_000L);
     }
   }
 }

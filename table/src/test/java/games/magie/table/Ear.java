@@ -74,6 +74,20 @@ final class Ear implements Listener {
     }
   }
 
+  /// Keeps the last question only, for long games.
+  void forget() {
+    lock.lock();
+    try {
+      for (int at = frames.size() - 2; at >= 0; at--) {
+        if (frames.getLast() instanceof Frame.News) {
+          frames.remove(at);
+        }
+      }
+    } finally {
+      lock.unlock();
+    }
+  }
+
   Frame awaitState(String state) {
     return await(f -> f instanceof Frame.TableChanged t && t.table().state().equals(state));
   }

@@ -35,8 +35,7 @@ final class GivenTable implements AutoCloseable {
   private final List<Ear> ears = new ArrayList<>();
   private final Map<Integer, List<String>> sent = new TreeMap<>();
 
-  GivenTable(
-      Path file, HandTimer timer, String game, int seats, int clock, String position) {
+  GivenTable(Path file, HandTimer timer, String game, int seats, int clock, String position) {
     this.timer = timer;
     try (var store = new SqliteStore(file)) {
       store.write(writes(Catalogue.game(game), seats, clock, position)).join();

@@ -18,8 +18,7 @@ class OrdersTest {
   private static final Duration WINDOW = Duration.ofMillis(900);
   private static final String WITH_NO =
       "A* hand: sly-deal 1\nB hand: just-say-no | red: kentucky\nC hand: 1";
-  private static final String WITHOUT =
-      "A* hand: sly-deal 1\nB hand: 2 | red: kentucky\nC hand: 1";
+  private static final String WITHOUT = "A* hand: sly-deal 1\nB hand: 2 | red: kentucky\nC hand: 1";
 
   @TempDir private Path folder = Path.of("");
 
@@ -84,8 +83,7 @@ class OrdersTest {
       ok(given.table().command(1, act("order", "auto-pass=on pay-least=on")));
       given.play(0, "debt-collector B");
       timer.pass(WINDOW.multipliedBy(2));
-      assertThat(given.rows())
-          .anyMatch(body -> body.startsWith("row 3 B pay 5\n"));
+      assertThat(given.rows()).anyMatch(body -> body.startsWith("row 3 B pay 5\n"));
     }
   }
 

@@ -307,6 +307,26 @@ public abstract class Laws<S extends State<S>, M extends Move, V extends View> {
   }
 
   @Test
+  void whatASeatHasOrderedIsAllowedWhereItIsAsked() {
+    List<Settings> orders =
+        game.orders().stream()
+            .flatMap(order -> order.examples().stream().map(value -> order.name() + "=" + value))
+            .map(text -> Settings.parse(game.orders(), text))
+            .toList();
+    eachStep((s, input, chances) -> {
+      for (int seat = 0; seat < seats(s); seat++) {
+        for (Settings given : orders) {
+          M move = rules.ordered(rules.view(s, seat), given);
+          if (move != null) {
+            assertThat(rules.awaited(s) >> seat & 1).as("asked").isEqualTo(1);
+            assertThat(rules.objection(s, seat, move)).as(move.text()).isNull();
+          }
+        }
+      }
+    });
+  }
+
+  @Test
   void gamesEndAndRankEverybody() {
     for (Table table : tables()) {
       var last = new ArrayList<S>();

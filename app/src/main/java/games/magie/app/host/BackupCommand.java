@@ -22,7 +22,7 @@ public final class BackupCommand implements Runnable {
 
   @Override
   public void run() {
-    new StoreFile(data.file()).backup(file);
+    data.store().backup(file);
     int tables = new StoreFile(file).tables().size();
     spec.commandLine().getOut().printf("%s: %d tables%n", file, tables);
   }

@@ -1,5 +1,6 @@
 package games.magie.app.host;
 
+import games.magie.table.StoreFile;
 import java.nio.file.Path;
 import picocli.CommandLine.Option;
 
@@ -10,6 +11,30 @@ public final class DataOption {
       description = "The file that keeps the tables. Default: ${DEFAULT-VALUE}",
       defaultValue = "${sys:user.home}/.local/share/magie/magie.db")
   private Path file = Path.of("magie.db");
+
+  @Option(
+      names = "--db",
+      paramLabel = "URL",
+      description =
+          "A PostgreSQL database in the place of the file, which several servers may share:"
+              + " jdbc:postgresql://host/name",
+      defaultValue = "")
+  private String db = "";
+
+  /// The database as JDBC reads it, empty if the tables are in a file.
+  public String db() {
+    return db;
+  }
+
+  /// The same without the words that let somebody in.
+  String shownDb() {
+    return db.replaceFirst("\\?.*", "").replaceFirst("//[^/@]*@", "//");
+  }
+
+  /// What is there, to be looked at.
+  public StoreFile store() {
+    return db.isEmpty() ? new StoreFile(file) : StoreFile.database(db);
+  }
 
   public Path file() {
     return file;

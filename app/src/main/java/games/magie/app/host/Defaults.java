@@ -24,7 +24,8 @@ public final class Defaults implements IDefaultValueProvider {
   /// Whom this is for: the options of [ServerOptions] and [DataOption].
   private static final List<String> NAMES =
       List.of(
-          "port", "host", "url", "data", "lan", "think", "limits", "trusted", "metrics", "config");
+          "port", "host", "url", "data", "db", "node", "lan", "think", "limits", "trusted",
+          "metrics", "config");
 
   private final Map<String, String> environment;
   private final Properties file;

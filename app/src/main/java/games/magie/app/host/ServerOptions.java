@@ -1,6 +1,7 @@
 package games.magie.app.host;
 
 import games.magie.kernel.BadInput;
+import games.magie.server.Database;
 import games.magie.server.Limits;
 import games.magie.server.PublicUrl;
 import games.magie.server.ServerConfig;
@@ -74,6 +75,13 @@ public final class ServerOptions {
   private String metrics = "";
 
   @Option(
+      names = "--node",
+      paramLabel = "HOST:PORT",
+      description = "With --db: where the other servers reach this one; usually where it listens.",
+      defaultValue = "")
+  private String node = "";
+
+  @Option(
       names = "--config",
       paramLabel = "FILE",
       description = "Takes what is not given here from a file of lines like port=8080.")
@@ -105,13 +113,16 @@ public final class ServerOptions {
         Duration.ofMillis(think),
         Limits.parse(limits, trusted),
         metrics,
-        themes);
+        themes,
+        new Database(data.db(), node));
   }
 
   /// Every option and its value.
   Map<String, String> values() {
     var values = new LinkedHashMap<String, String>();
     values.put("data", data.file().toString());
+    values.put("db", data.shownDb());
+    values.put("node", node);
     values.put("port", String.valueOf(port));
     values.put("host", host);
     values.put("url", url);

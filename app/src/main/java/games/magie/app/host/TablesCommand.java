@@ -23,28 +23,46 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "tables",
     mixinStandardHelpOptions = true,
-    description = "Lists the tables of a store, shows one, or writes a finished game to a file.",
+    description =
+        "Lists the tables of a store, shows one, writes a finished game to a file, packs a running"
+            + " one or unpacks it.",
     subcommands = {
       TablesCommand.ListThem.class,
       TablesCommand.Show.class,
-      TablesCommand.Export.class
+      TablesCommand.Export.class,
+      PackCommand.class,
+      UnpackCommand.class
     })
 public final class TablesCommand implements Runnable {
   @Spec private CommandSpec spec = CommandSpec.create();
 
   @Override
   public void run() {
-    throw new ParameterException(spec.commandLine(), "list, show or export?");
+    throw new ParameterException(spec.commandLine(), "list, show, export, pack or unpack?");
   }
 
-  private static TableRecord find(StoreFile store, String id) {
-    List<TableRecord> found =
-        store.tables().stream().filter(table -> table.id().startsWith(id)).toList();
+  static TableRecord find(StoreFile store, String id) {
+    return find(store.tables(), id);
+  }
+
+  static TableRecord find(List<TableRecord> tables, String id) {
+    List<TableRecord> found = tables.stream().filter(table -> table.id().startsWith(id)).toList();
     if (found.size() != 1) {
       throw new BadInput(
           found.isEmpty() ? "there is no table " + id : found.size() + " tables begin with " + id);
     }
     return found.getFirst();
+  }
+
+  /// Nothing is overwritten.
+  static void write(Path file, String text) {
+    try {
+      Files.writeString(file, text, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+    } catch (FileAlreadyExistsException e) {
+      throw new BadInput(file + " exists, and nothing is overwritten");
+    } catch (IOException e) {
+      throw new StoreFailure("cannot write " + file + ": " + e.getMessage(), e);
+    }
   }
 
   @Command(name = "list", mixinStandardHelpOptions = true, description = "Lists all tables.")
@@ -55,7 +73,7 @@ public final class TablesCommand implements Runnable {
     @Override
     public void run() {
       PrintWriter out = spec.commandLine().getOut();
-      var store = new StoreFile(data.file());
+      var store = data.store();
       List<TableRecord> tables = store.tables();
       for (TableRecord table : tables) {
         String seats =
@@ -81,7 +99,7 @@ public final class TablesCommand implements Runnable {
     @Override
     public void run() {
       PrintWriter out = spec.commandLine().getOut();
-      var store = new StoreFile(data.file());
+      var store = data.store();
       TableRecord table = find(store, id);
       out.printf("table    %s%n", table.id());
       out.printf("game     %s, rules version %d%n", table.game(), table.version());
@@ -121,15 +139,8 @@ public final class TablesCommand implements Runnable {
 
     @Override
     public void run() {
-      var store = new StoreFile(data.file());
-      String text = store.journalFile(find(store, id));
-      try {
-        Files.writeString(file, text, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
-      } catch (FileAlreadyExistsException e) {
-        throw new BadInput(file + " exists, and nothing is overwritten");
-      } catch (IOException e) {
-        throw new StoreFailure("cannot write " + file + ": " + e.getMessage(), e);
-      }
+      var store = data.store();
+      write(file, store.journalFile(find(store, id)));
       spec.commandLine().getOut().printf("%s: written%n", file);
     }
   }

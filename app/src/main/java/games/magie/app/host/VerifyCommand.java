@@ -1,7 +1,6 @@
 package games.magie.app.host;
 
 import games.magie.kernel.BadInput;
-import games.magie.table.StoreFile;
 import games.magie.table.TableRecord;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
@@ -24,7 +23,7 @@ public final class VerifyCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     PrintWriter out = spec.commandLine().getOut();
-    var store = new StoreFile(data.file());
+    var store = data.store();
     int sound = 0;
     int broken = 0;
     long rows = 0;

@@ -73,8 +73,13 @@ public final class PlayCommand implements Runnable {
 
   @Mixin private Wording wording = new Wording();
 
-  @Option(names = "--resume", paramLabel = "FILE", description = "Goes on with a saved game.")
+  @Option(
+      names = "--resume",
+      paramLabel = "FILE",
+      description = "Goes on with a saved game or a packed table.")
   private @Nullable String file;
+
+  private @Nullable Terminal terminal;
 
   @Override
   public void run() {
@@ -104,14 +109,20 @@ public final class PlayCommand implements Runnable {
   }
 
   private void resume(Path path) {
-    SavedGame saved = JournalFile.load(path);
-    resume(Catalogue.game(saved.journal().game()), saved, path);
+    if (Unsealing.isPacked(path)) {
+      SavedGame saved = new Unsealing(terminal()).load(path);
+      resume(Catalogue.game(saved.journal().game()), saved, path, null);
+    } else {
+      SavedGame saved = JournalFile.load(path);
+      resume(Catalogue.game(saved.journal().game()), saved, path, path);
+    }
   }
 
+  /// @param again where it is saved again, if nothing else is said
   private <S extends State<S>, M extends Move, V extends View> void resume(
-      Game<S, M, V> game, SavedGame saved, Path path) {
+      Game<S, M, V> game, SavedGame saved, Path path, @Nullable Path again) {
     Match<S, M, V> match = SavedMatch.of(game, saved, path);
-    sit(match, saved.players(), saved.onLeave(), chance(0), path);
+    sit(match, saved.players(), saved.onLeave(), chance(0), again);
   }
 
   private <S extends State<S>, M extends Move, V extends View> void sit(
@@ -124,8 +135,15 @@ public final class PlayCommand implements Runnable {
         IntStream.range(0, players.size()).mapToObj(seat -> chance(seat + 1)).toList();
     IntFunction<Chance> ownOf = own::get;
     var table = new Table<>(match, players, leaving, chance, ownOf);
-    Terminal terminal = Terminal.system(spec.commandLine().getOut());
-    new Session<>(table, terminal, wording.of(match.game().id()), path).run();
+    new Session<>(table, terminal(), wording.of(match.game().id()), path).run();
+  }
+
+  /// One for all questions: what was typed ahead is with its reader.
+  private Terminal terminal() {
+    if (terminal == null) {
+      terminal = Terminal.system(spec.commandLine().getOut());
+    }
+    return terminal;
   }
 
   /// Stream 0 is the game's, the others are the bots' own.

@@ -64,6 +64,9 @@ public final class Replies {
 
   public record Claimed(int seat) {}
 
+  /// A table that came out of a file, or is in one.
+  public record Unpacked(String table, String state) {}
+
   public record RuleTexts(String game, List<ClauseText> clauses) {
     public RuleTexts {
       clauses = List.copyOf(clauses);

@@ -80,6 +80,24 @@ public final class Requests {
 
   public record Lan(boolean on) {}
 
+  /// Packs a table at which this device plays a seat.
+  ///
+  /// @param phrase in the place of a share for each person, if all agreed to that; else empty
+  public record Pack(int seat, String phrase) {
+    public Pack {
+      phrase = orEmpty(phrase);
+    }
+  }
+
+  /// Whether a seat agrees to a phrase.
+  public record Consent(int seat, boolean yes) {}
+
+  public record Phrase(String phrase) {
+    public Phrase {
+      phrase = orEmpty(phrase);
+    }
+  }
+
   private static String orEmpty(String text) {
     return text == null ? "" : text;
   }

@@ -7,12 +7,13 @@ import java.util.TreeMap;
 /// A table as everybody sees it.
 ///
 /// @param options what differs from the default
-/// @param state `open`, `playing`, `over` or `frozen`
+/// @param state `open`, `playing`, `over`, `packed`, `waiting` or `frozen`
 /// @param reason why it is frozen, else empty
 /// @param terms what differs from the usual terms of a table: its bank of time, its pauses
 /// @param agreed the seats that want to end the game
 /// @param paused whether everything stands still
 /// @param pausing the seats that want a pause, where all must
+/// @param pack how it stands in a file, or came out of one
 public record TableInfo(
     String id,
     String game,
@@ -25,7 +26,8 @@ public record TableInfo(
     List<SeatInfo> seats,
     List<Integer> agreed,
     boolean paused,
-    List<Integer> pausing) {
+    List<Integer> pausing,
+    PackInfo pack) {
   public TableInfo {
     options = new TreeMap<>(options);
     seats = List.copyOf(seats);
@@ -39,11 +41,5 @@ public record TableInfo(
   /// @param standIn the bot that plays for a person whose time ran out, until they take the seat
   ///   back; else empty
   public record SeatInfo(
-      int seat,
-      String kind,
-      String bot,
-      String name,
-      boolean here,
-      boolean left,
-      String standIn) {}
+      int seat, String kind, String bot, String name, boolean here, boolean left, String standIn) {}
 }

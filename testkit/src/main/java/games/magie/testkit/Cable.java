@@ -1,4 +1,4 @@
-package games.magie.e2e;
+package games.magie.testkit;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -8,16 +8,17 @@ import java.net.Socket;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// The way from a browser to a server, which can be cut and mended. It only passes bytes on, so the
-/// browser really loses its connections.
-final class Cable implements AutoCloseable {
+/// The way to a server, which can be cut and mended. It only passes bytes on, so whoever uses it
+/// really loses the connection.
+public final class Cable implements AutoCloseable {
   private final ServerSocket end;
   private final int port;
   private final Set<Socket> open = ConcurrentHashMap.newKeySet();
   private volatile boolean cut;
+  private volatile boolean silent;
 
   /// @param port of the server on this machine
-  Cable(int port) {
+  public Cable(int port) {
     this.port = port;
     try {
       end = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
@@ -27,18 +28,31 @@ final class Cable implements AutoCloseable {
     var _ = Thread.startVirtualThread(this::accept);
   }
 
-  String url() {
-    return "http://127.0.0.1:" + end.getLocalPort();
+  public String url() {
+    return "http://127.0.0.1:" + port();
+  }
+
+  public int port() {
+    return end.getLocalPort();
   }
 
   /// Closes every connection; new ones are closed at once.
-  void cut() {
+  public void cut() {
     cut = true;
-    open.forEach(Cable::close);
+    closeAll();
   }
 
-  void mend() {
+  /// Passes nothing on any more and tells nobody: connections stand, and new ones are accepted.
+  public void silence() {
+    silent = true;
+  }
+
+  public void mend() {
     cut = false;
+    if (silent) {
+      silent = false;
+      closeAll(); // what was said in the meantime is lost, so they cannot go on
+    }
   }
 
   @Override
@@ -57,28 +71,46 @@ final class Cable implements AutoCloseable {
           join(near);
         }
       } catch (IOException e) {
-        // Either this end was closed, or the server cannot be reached and the browser sees that.
+        // Either this end was closed, or the server cannot be reached and the other end sees that.
       }
     }
   }
 
   private void join(Socket near) throws IOException {
-    Socket far = new Socket(InetAddress.getLoopbackAddress(), port);
     open.add(near);
+    Socket far;
+    try {
+      far = new Socket(InetAddress.getLoopbackAddress(), port);
+    } catch (IOException e) {
+      near.close();
+      open.remove(near);
+      throw e;
+    }
     open.add(far);
     var _ = Thread.startVirtualThread(() -> pass(near, far));
     var _ = Thread.startVirtualThread(() -> pass(far, near));
   }
 
   private void pass(Socket from, Socket to) {
+    var some = new byte[8192];
     try (from;
         to) {
-      from.getInputStream().transferTo(to.getOutputStream());
+      for (int read = from.getInputStream().read(some);
+          read >= 0;
+          read = from.getInputStream().read(some)) {
+        if (!silent) {
+          to.getOutputStream().write(some, 0, read);
+        }
+      }
     } catch (IOException e) {
       // Cut: both ends are closed now.
     }
     open.remove(from);
     open.remove(to);
+  }
+
+  private void closeAll() {
+    open.forEach(Cable::close);
   }
 
   private static void close(Socket socket) {

@@ -1,37 +1,44 @@
 package games.magie.table;
 
 import games.magie.wire.protocol.ChatMessage;
-import java.nio.file.Path;
-import java.sql.Connection;
-import java.sql.DriverManager;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
-/// Reads what a file holds. Each question has a connection of its own, so that readers never wait
-/// for the writer, be it in this process or another.
-record SqliteReader(Path file) {
+/// Reads what a database holds, be it a file or a server.
+///
+/// @param name what is read, for messages
+/// @param arrival the column that says in which order tables were opened
+record SqlReader(String name, SqlSource source, String arrival) {
+  private static final String TABLES = "select * from tables";
+
   private interface Reader<T> {
     T read(ResultSet row) throws SQLException;
   }
 
   List<TableRecord> tables() {
-    return query(
-        "select * from tables order by rowid",
-        r ->
-            new TableRecord(
-                r.getString("id"),
-                r.getString("game"),
-                r.getInt("version"),
-                r.getString("settings"),
-                r.getInt("clock"),
-                r.getString("on_leave"),
-                terms(r),
-                TableRecord.State.of(r.getString("state")),
-                r.getString("reason"),
-                seats(r.getString("id"))));
+    return query(TABLES + " order by " + arrival, this::table);
+  }
+
+  Optional<TableRecord> table(String id) {
+    return query(TABLES + " where id=?", this::table, id).stream().findFirst();
+  }
+
+  private TableRecord table(ResultSet r) throws SQLException {
+    return new TableRecord(
+        r.getString("id"),
+        r.getString("game"),
+        r.getInt("version"),
+        r.getString("settings"),
+        r.getInt("clock"),
+        r.getString("on_leave"),
+        terms(r),
+        TableRecord.State.of(r.getString("state")),
+        r.getString("reason"),
+        seats(r.getString("id")));
   }
 
   /// Files of an older program, which are only looked at, have none.
@@ -77,6 +84,14 @@ record SqliteReader(Path file) {
         r -> new Write.Hold(r.getString(1), r.getInt(2), r.getString(3)));
   }
 
+  /// The seats of one device.
+  List<Write.Hold> holds(String device) {
+    return query(
+        "select table_id,seat from holds where device=?",
+        r -> new Write.Hold(r.getString(1), r.getInt(2), device),
+        device);
+  }
+
   List<Write.Act> acts(String table) {
     return query(
         "select seat,command,content from acts where table_id=? order by arrival",
@@ -105,20 +120,23 @@ record SqliteReader(Path file) {
   }
 
   private <T> List<T> query(String sql, Reader<T> reader, Object... values) {
-    try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
-        PreparedStatement statement = connection.prepareStatement(sql)) {
-      for (int at = 0; at < values.length; at++) {
-        statement.setObject(at + 1, values[at]);
-      }
-      var found = new ArrayList<T>();
-      try (ResultSet result = statement.executeQuery()) {
-        while (result.next()) {
-          found.add(reader.read(result));
+    try {
+      return source.use(connection -> {
+        try (PreparedStatement statement = connection.prepareStatement(sql)) {
+          for (int at = 0; at < values.length; at++) {
+            statement.setObject(at + 1, values[at]);
+          }
+          var found = new ArrayList<T>();
+          try (ResultSet result = statement.executeQuery()) {
+            while (result.next()) {
+              found.add(reader.read(result));
+            }
+          }
+          return found;
         }
-      }
-      return found;
+      });
     } catch (SQLException e) {
-      throw new StoreFailure("cannot read " + file + ": " + e.getMessage(), e);
+      throw new StoreFailure("cannot read " + name + ": " + e.getMessage(), e);
     }
   }
 }

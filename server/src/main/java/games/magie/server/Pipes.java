@@ -1,0 +1,86 @@
+package games.magie.server;
+
+import games.magie.wire.protocol.Frame;
+import games.magie.wire.protocol.Json;
+import io.javalin.http.Context;
+import io.javalin.websocket.WsContext;
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+
+/// The near ends of sockets whose tables other servers run.
+final class Pipes {
+  private static final String PIPE = "magie.pipe";
+  private static final int RESTARTING = 1012;
+  private static final Duration PING = Duration.ofSeconds(20);
+
+  /// Who asks for a socket is here by then, or does not come at all.
+  private static final long HANDSHAKE_SECONDS = 10;
+
+  private record End(WsContext ctx, Pipe pipe, Outbox outbox) {
+    void bye() {
+      outbox.offer(Json.write(new Frame.Bye(pipe.frames(), 1)));
+      close(RESTARTING);
+    }
+
+    void close(int status) {
+      ctx.closeSession(status, "the table goes on elsewhere");
+    }
+  }
+
+  private final Metrics metrics;
+  private final Map<String, End> ends = new ConcurrentHashMap<>();
+
+  Pipes(Metrics metrics) {
+    this.metrics = metrics;
+  }
+
+  /// Before the upgrade.
+  static void admit(Context ctx, Pipe pipe) {
+    ctx.attribute(PIPE, pipe);
+    CompletableFuture.delayedExecutor(HANDSHAKE_SECONDS, TimeUnit.SECONDS)
+        .execute(pipe::hangUpUnlessAttached);
+  }
+
+  /// Whether this socket is one of them; it is connected then.
+  boolean connect(WsContext ctx) {
+    Pipe pipe = ctx.attribute(PIPE);
+    if (pipe == null) {
+      return false;
+    }
+    var end = new End(ctx, pipe, new Outbox(ctx.session, metrics::cutOff));
+    ends.put(ctx.sessionId(), end);
+    ctx.enableAutomaticPings(PING.toSeconds(), TimeUnit.SECONDS);
+    pipe.attach(end.outbox::offer, end::close);
+    return true;
+  }
+
+  void message(String session, String text) {
+    End end = ends.get(session);
+    if (end != null) {
+      end.pipe.send(text);
+    }
+  }
+
+  void close(String session) {
+    End end = ends.remove(session);
+    if (end != null) {
+      end.pipe.hangUp();
+    }
+  }
+
+  /// A table runs somewhere else now.
+  void moved(String table) {
+    ends.values().stream().filter(end -> end.pipe.table().equals(table)).forEach(End::bye);
+  }
+
+  void bye() {
+    ends.values().forEach(End::bye);
+  }
+
+  int count() {
+    return ends.size();
+  }
+}

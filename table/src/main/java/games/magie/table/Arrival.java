@@ -1,0 +1,179 @@
+package games.magie.table;
+
+import games.magie.kernel.BadInput;
+import games.magie.kernel.Match;
+import games.magie.kernel.Move;
+import games.magie.kernel.Seats;
+import games.magie.kernel.State;
+import games.magie.kernel.View;
+import games.magie.table.Table.Taken;
+import games.magie.table.TableRecord.Seat;
+import games.magie.wire.LinkedRow;
+import games.magie.wire.pack.Key;
+import games.magie.wire.pack.PackedFile;
+import games.magie.wire.pack.PackedTable;
+import games.magie.wire.pack.Seal;
+import games.magie.wire.protocol.Problem;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/// A table that came out of a file and waits for its people. Used under the table's lock only.
+final class Arrival<S extends State<S>, M extends Move, V extends View> {
+  private final Play<S, M, V> play;
+  private final Services services;
+
+  /// The file from which the table came, while it waits.
+  private @Nullable PackedTable arrived;
+
+  private SortedMap<Integer, String> shares = new TreeMap<>();
+  private boolean locked;
+
+  Arrival(Play<S, M, V> play, Services services) {
+    this.play = play;
+    this.services = services;
+  }
+
+  void restore(Papers papers) {
+    arrived = PackedFile.parse(papers.arrived());
+    shares = papers.shares();
+    locked = arrived.seal() instanceof Seal.Phrase && !papers.unlocked();
+  }
+
+  /// How the file was sealed, empty for a table that waits for nobody.
+  String seal() {
+    return arrived == null ? "" : arrived.seal().text();
+  }
+
+  /// Whether nobody has given the phrase yet.
+  boolean locked() {
+    return locked;
+  }
+
+  /// The seats whose people are not there yet.
+  int missing() {
+    PackedTable from = arrived;
+    int missing = 0;
+    if (from != null) {
+      for (Seat seat : play.record().seats()) {
+        boolean there =
+            from.seal() instanceof Seal.Shares
+                ? shares.containsKey(seat.seat())
+                : !seat.secret().isEmpty();
+        missing |= Packer.plays(seat) && !there ? Seats.mask(seat.seat()) : 0;
+      }
+    }
+    return missing;
+  }
+
+  /// Somebody opens the link of a seat; false where the table does not wait for any.
+  ///
+  /// @param hold keeps that the seat is theirs
+  boolean arrive(int seat, String code, Write.Hold hold) {
+    PackedTable from = arrived;
+    if (from == null || !(from.seal() instanceof Seal.Shares)) {
+      return false;
+    }
+    if (shares.containsKey(seat)) {
+      throw new Refused(
+          "given", "the link of seat %s was opened already".formatted(Seats.letter(seat)));
+    }
+    String share = Key.share(from.head().pack(), code);
+    var all = new TreeMap<>(shares);
+    all.put(seat, share);
+    var writes = new ArrayList<Write>(List.of(hold, Papers.share(play.id(), seat, share)));
+    if ((missing() & ~Seats.mask(seat)) == 0) {
+      begin(play.record(), opened(from, Key.ofShares(all.values())), writes, true);
+    } else {
+      play.ledger().safe(writes);
+      shares = all;
+      play.tellTable();
+    }
+    return true;
+  }
+
+  private static List<LinkedRow> opened(PackedTable from, Key key) {
+    try {
+      return from.rows(key);
+    } catch (BadInput e) {
+      throw new Refused("bad-file", String.valueOf(e.getMessage()));
+    }
+  }
+
+  /// Somebody takes a seat at a table whose journal is open.
+  ///
+  /// @param device the hash of its cookie
+  Taken take(int seat, String device) {
+    TableRecord record = play.record();
+    if (arrived == null || arrived.seal() instanceof Seal.Shares || locked) {
+      throw new Refused("not-found", "there is no seat to be taken");
+    }
+    if (seat < 0 || seat >= record.seats().size() || (missing() >> seat & 1) == 0) {
+      throw new Refused("full", "this seat is taken");
+    }
+    String secret = Secrets.secret();
+    Seat taken = Seat.person(seat, record.seats().get(seat).name(), Secrets.hash(secret));
+    var writes =
+        new ArrayList<Write>(
+            List.of(new Write.SetSeat(play.id(), taken), new Write.Hold(play.id(), seat, device)));
+    if ((missing() & ~Seats.mask(seat)) == 0) {
+      List<LinkedRow> rows =
+          services.store().rows(play.id()).stream().map(RowRecord::linked).toList();
+      begin(record.with(taken), rows, writes, false);
+    } else {
+      play.ledger().safe(writes);
+      play.set(record.with(taken));
+      play.tellTable();
+    }
+    return new Taken(seat, secret);
+  }
+
+  /// The phrase opens the journal; then people take their seats.
+  void unlock(String phrase) {
+    if (arrived == null || !locked || !(arrived.seal() instanceof Seal.Phrase sealed)) {
+      throw new Refused("not-found", "this table waits for no phrase");
+    }
+    var writes = new ArrayList<Write>();
+    try {
+      List<LinkedRow> rows = arrived.rows(Key.ofPhrase(phrase, sealed.salt()));
+      var _ = Unpacker.replay(play.game(), arrived.journal(rows));
+      Unpacker.stored(play.id(), rows).forEach(row -> writes.add(new Write.Append(row)));
+    } catch (BadInput e) {
+      throw new Refused(Problem.field("phrase", String.valueOf(e.getMessage())));
+    }
+    writes.add(Papers.unlocked(play.id()));
+    play.ledger().safe(writes);
+    locked = false;
+    play.tellTable();
+  }
+
+  /// The last one is there.
+  ///
+  /// @param append whether the rows are not in the store yet
+  private void begin(
+      TableRecord seated, List<LinkedRow> linked, List<Write> writes, boolean append) {
+    Match<S, M, V> resumed;
+    try {
+      resumed = Unpacker.resume(play.game(), Objects.requireNonNull(arrived).journal(linked));
+    } catch (RuntimeException | StackOverflowError e) {
+      play.freeze("the file cannot be played again by the rules: " + e.getMessage());
+      throw new Refused("unavailable", "the file cannot be played again by the rules");
+    }
+    List<RowRecord> rows = Unpacker.stored(play.id(), linked);
+    if (append) {
+      rows.forEach(row -> writes.add(new Write.Append(row)));
+    }
+    writes.add(new Write.SetState(play.id(), TableRecord.State.PLAYING, ""));
+    play.ledger().safe(writes);
+    play.ledger().restore(rows, List.of());
+    if (resumed.rows().size() > rows.size()) {
+      play.ledger().append(resumed.lastRow(), List.of());
+    }
+    arrived = null;
+    shares = new TreeMap<>();
+    play.begin(resumed, seated.with(TableRecord.State.PLAYING, ""));
+  }
+}

@@ -1,0 +1,80 @@
+package games.magie.table;
+
+import games.magie.kernel.BadInput;
+import games.magie.table.TableRecord.Kind;
+import games.magie.table.TableRecord.Seat;
+import games.magie.wire.LinkedRow;
+import games.magie.wire.pack.PackHead;
+import games.magie.wire.pack.PackedFile;
+import games.magie.wire.pack.PackedTable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+
+/// Makes the file of a table whose game goes on, and what must be kept with it.
+///
+/// @param secret whether its journal holds what not everybody may know
+record Packer(TableRecord table, List<LinkedRow> rows, boolean secret) {
+  /// @param packed the new file's content
+  /// @param writes that close the table here
+  record Packed(PackedTable packed, List<Write> writes) {}
+
+  static boolean plays(Seat seat) {
+    return seat.kind() == Kind.PERSON && !seat.left();
+  }
+
+  /// @param phrase instead of a share for each person, empty for shares
+  /// @param before how many packings there were
+  Packed pack(String phrase, int before) {
+    if (table.seats().stream().noneMatch(Packer::plays)) {
+      throw new BadInput("nobody sits at this table to whom it could be given");
+    }
+    PackHead head = head();
+    var codes = new TreeMap<Integer, String>();
+    PackedTable packed;
+    if (!secret) {
+      packed = PackedTable.open(head, rows);
+    } else if (phrase.isEmpty()) {
+      table.seats().stream()
+          .filter(Packer::plays)
+          .forEach(seat -> codes.put(seat.seat(), Secrets.secret()));
+      packed = PackedTable.withShares(head, rows, codes);
+    } else {
+      packed = PackedTable.withPhrase(head, rows, phrase);
+    }
+    String text = PackedFile.text(packed);
+    if (text.length() > PackedFile.LARGEST) {
+      throw new BadInput("the file would be larger than " + PackedFile.largest());
+    }
+    var writes = new ArrayList<Write>();
+    writes.add(Papers.pack(table.id(), head.pack(), text));
+    codes.forEach((seat, code) -> writes.add(Papers.code(table.id(), seat, head.pack(), code)));
+    if (secret && !phrase.isEmpty()) {
+      writes.add(Papers.mark(table.id(), before, "phrase"));
+    }
+    writes.add(new Write.SetState(table.id(), TableRecord.State.PACKED, ""));
+    return new Packed(packed, writes);
+  }
+
+  private PackHead head() {
+    return new PackHead(
+        PackedTable.newName(),
+        table.game(),
+        table.version(),
+        table.settings(),
+        table.terms(),
+        table.clock(),
+        table.onLeave(),
+        table.seats().stream().map(Packer::seat).toList(),
+        rows.size(),
+        rows.getLast().link());
+  }
+
+  private static PackHead.Seat seat(Seat seat) {
+    PackHead.Kind kind =
+        seat.kind() == Kind.BOT
+            ? PackHead.Kind.BOT
+            : seat.left() ? PackHead.Kind.LEFT : PackHead.Kind.PERSON;
+    return new PackHead.Seat(kind, seat.bot(), seat.name());
+  }
+}

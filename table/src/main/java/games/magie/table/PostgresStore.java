@@ -1,0 +1,149 @@
+package games.magie.table;
+
+import static java.lang.System.Logger.Level.WARNING;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+
+/// The store that several servers share: a PostgreSQL database that forces its writes. As in the
+/// file, one thread writes, and what waits is written together. A server writes to a table only as
+/// long as it holds it, see [Leases].
+public final class PostgresStore implements Store {
+  private static final System.Logger LOG = System.getLogger(PostgresStore.class.getName());
+
+  private final PostgresLink link;
+  private final SqlReader reader;
+  private final PostgresWriter writer;
+  private final GroupCommit commits;
+  private final Leases leases;
+  private final Leases.Node node = new Leases.Node();
+
+  /// @param url as JDBC reads it, with whatever lets this server in
+  public PostgresStore(String url) {
+    this(url, Lease.LENGTH);
+  }
+
+  /// @param lease how long a server that is not heard of keeps its tables
+  public PostgresStore(String url, Duration lease) {
+    if (!url.startsWith(PostgresLink.PREFIX)) {
+      throw new StoreFailure("a database is named like jdbc:postgresql://host/name");
+    }
+    link = new PostgresLink(url, lease);
+    try (Connection connection = link.open()) {
+      checkForced(connection);
+      PostgresSchema.bring(connection, link.name());
+    } catch (SQLException e) {
+      throw new StoreFailure("cannot open " + link.name() + ": " + oneLine(e), e);
+    }
+    reader = reader(link);
+    writer = new PostgresWriter(link, node.id());
+    commits = new GroupCommit(writer::transaction, true);
+    leases = new Leases(link, node);
+  }
+
+  static SqlReader reader(PostgresLink link) {
+    return new SqlReader(link.name(), link, "arrival");
+  }
+
+  /// A database that does not force its writes is refused: nothing that it acknowledges is safe.
+  private void checkForced(Connection connection) throws SQLException {
+    try (Statement statement = connection.createStatement()) {
+      for (String setting : List.of("fsync", "full_page_writes", "synchronous_commit")) {
+        if (!PostgresSchema.first(statement, "show " + setting).equals("on")) {
+          throw new StoreFailure(
+              "%s does not force its writes: %s is off".formatted(link.name(), setting));
+        }
+      }
+      if (PostgresSchema.first(statement, "show synchronous_standby_names").isEmpty()) {
+        // What is acknowledged lives on one disk.
+        LOG.log(WARNING, "event=no-synchronous-standby durability=local-only");
+      }
+    }
+  }
+
+  static String oneLine(SQLException e) {
+    return String.valueOf(e.getMessage()).lines().findFirst().orElse("");
+  }
+
+  PostgresLink link() {
+    return link;
+  }
+
+  Leases leases() {
+    return leases;
+  }
+
+  Leases.Node node() {
+    return node;
+  }
+
+  @Override
+  public CompletableFuture<Void> write(List<Write> writes) {
+    return commits.submit(writes);
+  }
+
+  @Override
+  public Activity activity() {
+    return commits.activity();
+  }
+
+  @Override
+  public String trouble() {
+    return commits.trouble();
+  }
+
+  @Override
+  public List<TableRecord> tables() {
+    return reader.tables();
+  }
+
+  Optional<TableRecord> table(String id) {
+    return reader.table(id);
+  }
+
+  @Override
+  public List<RowRecord> rows(String table) {
+    return reader.rows(table);
+  }
+
+  @Override
+  public List<Write.Act> acts(String table) {
+    return reader.acts(table);
+  }
+
+  @Override
+  public List<Write.SetTime> times(String table) {
+    return reader.times(table);
+  }
+
+  @Override
+  public List<Write.Say> chat(String table) {
+    return reader.chat(table);
+  }
+
+  @Override
+  public List<Write.Hold> holds() {
+    return reader.holds();
+  }
+
+  List<Write.Hold> holds(String device) {
+    return reader.holds(device);
+  }
+
+  @Override
+  public void close() {
+    commits.close();
+    writer.close();
+    try {
+      leases.leave();
+    } catch (SQLException e) {
+      LOG.log(WARNING, "event=cannot-leave", e); // the others wait until the lease is over
+    }
+    link.close();
+  }
+}

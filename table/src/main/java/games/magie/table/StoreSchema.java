@@ -1,0 +1,64 @@
+package games.magie.table;
+
+import java.util.List;
+
+/// What a store consists of, the same for a file and for a database of several servers. Written as
+/// SQLite reads it; [PostgresSchema] says the few words that differ.
+final class StoreSchema {
+  /// What each version added to the one before it.
+  static final List<List<String>> STEPS =
+      List.of(
+          List.of(
+              """
+              create table tables (id text primary key, game text not null,
+                version integer not null, settings text not null, clock integer not null,
+                on_leave text not null, state text not null, reason text not null)\
+              """,
+              """
+              create table seats (table_id text not null, seat integer not null,
+                kind text not null, bot text not null, name text not null, secret text not null,
+                gone integer not null, primary key (table_id, seat)) without rowid\
+              """,
+              """
+              create table holds (table_id text not null, seat integer not null,
+                device text not null, primary key (table_id, seat, device)) without rowid\
+              """,
+              // In order of arrival: appending at the end is several times faster than clustering
+              // by table.
+              """
+              create table journal (arrival integer primary key, table_id text not null,
+                number integer not null, seat integer not null, command text not null,
+                content text not null, body text not null, salt text not null,
+                link text not null, unique (table_id, number))\
+              """,
+              """
+              create unique index journal_command on journal (table_id, seat, command)
+                where command <> ''\
+              """),
+          List.of(
+              """
+              create table acts (arrival integer primary key, table_id text not null,
+                seat integer not null, command text not null, content text not null,
+                unique (table_id, seat, command))\
+              """),
+          List.of(
+              "alter table tables add column terms text not null default ''",
+              """
+              create table times (table_id text not null, seat integer not null,
+                label text not null, moment integer not null, spent integer not null,
+                bank integer not null, primary key (table_id, seat)) without rowid\
+              """,
+              """
+              create table chat (arrival integer primary key, table_id text not null,
+                number integer not null, seat integer not null, command text not null,
+                emote text not null, said text not null, unique (table_id, number))\
+              """));
+
+  private StoreSchema() {}
+
+  static StoreFailure newer(String store, int version) {
+    return new StoreFailure(
+        "%s was written by a newer program (store version %d, this one knows %d)"
+            .formatted(store, version, STEPS.size()));
+  }
+}

@@ -1,0 +1,95 @@
+package games.magie.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+
+/// The store as one table sees it while this server holds it. What is written goes under the epoch
+/// at which the table was taken. It ends with the first write that fails, whatever the reason: then
+/// the table as it stands in memory writes nothing more, and whoever goes on reads first what is
+/// there.
+final class Tenure implements Store {
+  private final Store store;
+  private final Lease lease;
+  private final Consumer<Tenure> ended;
+  private volatile boolean over;
+
+  /// @param ended called once, on a thread of its own, when a write has shown that it is over
+  Tenure(Store store, Lease lease, Consumer<Tenure> ended) {
+    this.store = store;
+    this.lease = lease;
+    this.ended = ended;
+  }
+
+  Lease lease() {
+    return lease;
+  }
+
+  boolean over() {
+    return over;
+  }
+
+  void end() {
+    over = true;
+  }
+
+  @Override
+  public CompletableFuture<Void> write(List<Write> writes) {
+    if (over) {
+      return CompletableFuture.failedFuture(PostgresWriter.elsewhere(lease.table()));
+    }
+    var under = new ArrayList<Write>();
+    under.add(new Write.Under(lease.table(), lease.epoch()));
+    under.addAll(writes);
+    return store
+        .write(under)
+        .whenComplete((_, why) -> {
+          if (why != null && !over) {
+            over = true;
+            var _ = Thread.startVirtualThread(() -> ended.accept(this));
+          }
+        });
+  }
+
+  @Override
+  public List<TableRecord> tables() {
+    return store.tables();
+  }
+
+  @Override
+  public List<RowRecord> rows(String table) {
+    return store.rows(table);
+  }
+
+  @Override
+  public List<Write.Act> acts(String table) {
+    return store.acts(table);
+  }
+
+  @Override
+  public List<Write.SetTime> times(String table) {
+    return store.times(table);
+  }
+
+  @Override
+  public List<Write.Say> chat(String table) {
+    return store.chat(table);
+  }
+
+  @Override
+  public List<Write.Hold> holds() {
+    return store.holds();
+  }
+
+  @Override
+  public String trouble() {
+    return store.trouble();
+  }
+
+  /// The store goes on without this table.
+  @Override
+  public void close() {
+    end();
+  }
+}
