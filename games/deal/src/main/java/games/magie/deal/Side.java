@@ -74,7 +74,7 @@ final class Side {
 
   /// A full pile is no set after all.
   void noSet(int colour) {
-    colours &= ~(1L << Counts.SETS + colour);
+    colours &= ~(1L << (Counts.SETS + colour));
   }
 
   int banked(int card) {
