@@ -105,8 +105,8 @@ abstract sealed class Land permits ClassicState {
     whole[seat] = lacking == 0 ? whole[seat] | 1 << group : whole[seat] & ~(1 << group);
     if (group < Board.RAILROAD) {
       int begun = lacking == all ? 0 : lacking;
-      missing[seat] = missing[seat] & ~all | begun;
-      completing[seat] = completing[seat] & ~all | ((begun & begun - 1) == 0 ? begun : 0);
+      missing[seat] = (missing[seat] & ~all) | begun;
+      completing[seat] = (completing[seat] & ~all) | ((begun & begun - 1) == 0 ? begun : 0);
     }
   }
 
@@ -142,8 +142,8 @@ abstract sealed class Land permits ClassicState {
     int high =
         at(most - first, sites[0]) | at(most - second, sites[1]) | at(most - third, sites[2]);
     int deeds = Board.MASK_OF[group];
-    lowest = lowest & ~deeds | low;
-    highest = highest & ~deeds | high;
+    lowest = (lowest & ~deeds) | low;
+    highest = (highest & ~deeds) | high;
     built = most > 0 ? built | 1 << group : built & ~(1 << group);
     builtDeeds = most > 0 ? builtDeeds | deeds : builtDeeds & ~deeds;
   }
@@ -151,7 +151,7 @@ abstract sealed class Land permits ClassicState {
   /// The bit of a site, or nothing where `above` is not 0; without a branch, as steps are hard to
   /// foresee.
   private static int at(int above, int site) {
-    return (above - 1 >>> 31) << site;
+    return ((above - 1) >>> 31) << site;
   }
 
   final void becomeLand(Land other) {

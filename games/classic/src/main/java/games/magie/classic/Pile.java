@@ -63,7 +63,7 @@ final class Pile implements Draw {
   }
 
   void putBelow(int card) {
-    below |= (long) card << BITS * count;
+    below |= (long) card << (BITS * count);
     count++;
   }
 
@@ -78,7 +78,7 @@ final class Pile implements Draw {
 
   /// The known cards from the top.
   int knownAt(int index) {
-    return (int) (below >>> BITS * index) & Deck.SIZE - 1;
+    return (int) (below >>> (BITS * index)) & (Deck.SIZE - 1);
   }
 
   void become(Pile other) {
