@@ -76,7 +76,7 @@ final class Values {
       for (int step = 0; step < hotel && deed.group().colour(); step++) {
         int more = rent(deed, step + 1, hotel) - rent(deed, step, hotel);
         int rating = 100 * more / deed.group().houseCost();
-        added[STEPS * deed.ordinal() + step] = rating << SITE_BITS | LAST_SITE - deed.ordinal();
+        added[STEPS * deed.ordinal() + step] = (rating << SITE_BITS) | (LAST_SITE - deed.ordinal());
       }
     }
     return added;

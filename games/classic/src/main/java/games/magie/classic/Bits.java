@@ -7,7 +7,7 @@ final class Bits {
 
   /// All bits where `one` is less than `other`, else none; both are far from the ends of the range.
   static int ifLess(int one, int other) {
-    return one - other >> 31;
+    return (one - other) >> 31;
   }
 
   /// All bits where a bit of the mask is set, else none.

@@ -160,7 +160,7 @@ final class ClassicState extends Land implements State<ClassicState> {
 
   /// The next seat clockwise that still plays.
   int after(int seat) {
-    int twice = alive() << PURSES | alive();
+    int twice = (alive() << PURSES) | alive();
     int next = seat + 1 + Integer.numberOfTrailingZeros(twice >> (seat + 1));
     return next & PURSES - 1;
   }

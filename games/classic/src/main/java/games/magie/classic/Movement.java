@@ -97,7 +97,7 @@ final class Movement {
     int before = s.place[s.active];
     s.place[s.active] = (byte) space;
     int times = s.options.doubleSalaryOnGo() && space == Board.GO ? 2 : 1;
-    int salary = times * SALARY & ~Bits.ifLess(before, space);
+    int salary = (times * SALARY) & ~Bits.ifLess(before, space);
     Money.pay(s, Money.BANK, s.active, salary, ClassicClause.GO_SALARY, out);
   }
 

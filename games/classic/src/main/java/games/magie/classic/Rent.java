@@ -87,7 +87,8 @@ final class Rent {
   static int fixed(ClassicState s, int deed) {
     int railroads = s.owned[s.owner[deed]] & Board.MASK_OF[Board.RAILROAD];
     int railroad = Bits.ifLess(Board.RAILROAD - 1, Board.GROUP_OF[deed]);
-    int row = railroad & Integer.bitCount(railroads) - 1 | ~railroad & row(s, deed, s.level[deed]);
+    int count = Integer.bitCount(railroads) - 1;
+    int row = (railroad & count) | (~railroad & row(s, deed, s.level[deed]));
     return s.rents[Board.RENT_ROWS * deed + row];
   }
 

@@ -42,7 +42,7 @@ final class Stacking {
     int count = side.count(colour);
     long pile =
         (cards[from] | cards[from + 1] << 8 | cards[from + 2] << 16 | cards[from + 3] << 24)
-            & ((1L << 8 * count) - 1);
+            & ((1L << (8 * count)) - 1);
     long wanted = card * EACH;
     int at = Long.numberOfTrailingZeros(zeros(pile ^ wanted)) - 7;
     long rest = (pile & ((1L << at) - 1)) | (pile >>> (at + 8) << at);

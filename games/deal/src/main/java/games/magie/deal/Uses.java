@@ -16,7 +16,7 @@ final class Uses {
   private static final long START = (2L << FIRST_PLAYED) - 1;
   private static final long MIDDLE = (2L << LAST_PLAYED) - 1 & ~START;
   private static final long END = (1L << Card.BANKABLE) - 1 & ~START & ~MIDDLE;
-  private static final long SECONDS = 2L << FIRST_PLAYED | 2L << LAST_PLAYED + 1;
+  private static final long SECONDS = 2L << FIRST_PLAYED | 2L << (LAST_PLAYED + 1);
 
   // The properties: first those of one colour, then those of two, then the all-colour wild.
   private static final int STANDARD = Card.FIRST_WILD - Card.BANKABLE;
@@ -76,7 +76,7 @@ final class Uses {
     two = (two | two << 4) & 0x0f0f;
     two = (two | two << 2) & 0x3333;
     two = (two | two << 1) & 0x5555;
-    long any = hand >>> STANDARD + TWO_COLOUR;
-    return (hand & STANDARDS) | (two | two << 1 | any << 2 * TWO_COLOUR) << STANDARD;
+    long any = hand >>> (STANDARD + TWO_COLOUR);
+    return (hand & STANDARDS) | (two | two << 1 | any << (2 * TWO_COLOUR)) << STANDARD;
   }
 }
