@@ -2,7 +2,6 @@ package games.magie.bots;
 
 import games.magie.kernel.Bot;
 import games.magie.kernel.Chance;
-import games.magie.kernel.Draw;
 import games.magie.kernel.Lot;
 import games.magie.kernel.Move;
 import games.magie.kernel.Moves;
@@ -14,19 +13,19 @@ public final class RandomBot<M extends Move, V extends View> implements Bot<M, V
   /// else.
   private static final int KEPT = 256;
 
-  private static final Draw[] LOTS = lots();
+  private static final Lot[] LOTS = lots();
 
   @Override
   public M choose(V view, Moves<M> legal, Chance own) {
     return legal.get(own.draw(lot(legal.size())));
   }
 
-  private static Draw lot(int size) {
+  private static Lot lot(int size) {
     return size < KEPT ? LOTS[size] : new Lot("move", size);
   }
 
-  private static Draw[] lots() {
-    var lots = new Draw[KEPT];
+  private static Lot[] lots() {
+    var lots = new Lot[KEPT];
     for (int size = 0; size < KEPT; size++) {
       lots[size] = new Lot("move", size);
     }

@@ -80,23 +80,30 @@ public final class SilentTable<S extends State<S>, M extends Move, V extends Vie
     }
     decisions = 0;
     pace = pace < 0 ? pace(s) : pace;
-    for (steps = 0; steps < mostSteps && !rules.over(s); ) {
-      int awaited = rules.awaited(s);
-      if (awaited == 0) {
-        runOut(s);
-      }
-      while (awaited != 0) {
-        int seat = next(awaited);
-        decide(s, seat);
-        awaited &= ~Seats.mask(seat); // the others, as far as they are still awaited
-        awaited = awaited == 0 ? 0 : awaited & rules.awaited(s);
-        if (pace > 0 && decisions % pace == 0) {
-          tick(s);
-          awaited = 0;
-        }
-      }
+    steps = 0;
+    int waiting = rules.awaited(s);
+    while (steps < mostSteps && (waiting != 0 || !rules.over(s))) {
+      waiting = step(s, waiting);
     }
     return s;
+  }
+
+  /// One of those who wait to speak does, or a clock runs out. Returns who waits now: the others,
+  /// as far as they are still awaited; everybody awaited when all have spoken.
+  private int step(S s, int waiting) {
+    if (waiting == 0) {
+      runOut(s);
+      return rules.awaited(s);
+    }
+    int seat = next(waiting);
+    decide(s, seat);
+    int others = waiting & ~Seats.mask(seat);
+    if (pace > 0 && decisions % pace == 0) {
+      tick(s);
+      others = 0;
+    }
+    int awaited = rules.awaited(s);
+    return (others & awaited) != 0 ? others & awaited : awaited;
   }
 
   /// Who of them is first: at a table that is the order of arrival.

@@ -30,27 +30,17 @@ final class Dealer {
   @Nullable ClassicMove offer(ClassicView view) {
     int seat = view.seat();
     int mine = view.owned(seat);
+    int wanted = view.round() > PATIENCE ? view.missing(seat) : view.completing(seat);
     bestGain = 0;
-    for (int group = 0; group < Values.RAILROAD; group++) {
-      int mask = Values.MASK[group];
-      int part = mine & mask;
-      if (part == 0 || part == mask) {
-        continue;
-      }
-      int held = Integer.bitCount(part);
-      int missing = Values.SIZE[group] - held;
-      boolean wanted = missing == 1 || view.round() > PATIENCE;
-      if (!wanted || (view.built() >> group & 1) != 0) {
-        continue;
-      }
-      for (int rest = mask & ~mine; rest != 0; rest &= rest - 1) {
-        int deed = Integer.numberOfTrailingZeros(rest);
-        int owner = view.owner(deed);
-        boolean fewer =
-            owner >= 0 && Integer.bitCount(view.owned(owner) & mask) <= Math.max(1, held);
-        if (fewer && (view.refused(seat, owner) >> deed & 1) == 0) {
-          consider(view, owner, deed);
-        }
+    for (int rest = wanted & view.sold() & ~view.builtDeeds(); rest != 0; rest &= rest - 1) {
+      int deed = Integer.numberOfTrailingZeros(rest);
+      int group = Values.MASK[Values.GROUP_OF[deed]];
+      int owner = view.owner(deed);
+      boolean fewer =
+          Integer.bitCount(view.owned(owner) & group)
+              <= Math.max(1, Integer.bitCount(mine & group));
+      if (fewer && (view.refused(seat, owner) >> deed & 1) == 0) {
+        consider(view, owner, deed);
       }
     }
     if (bestGain == 0) {
@@ -60,17 +50,13 @@ final class Dealer {
     return view.deliverable(seat, bestTo, terms) ? new ClassicMove.Offer(bestTo, terms) : null;
   }
 
-  /// The deed for money alone, and for each deed that completes a group of its owner.
+  /// The deed for money alone, and for each deed that completes another group of its owner.
   private void consider(ClassicView view, int owner, int get) {
-    int mine = view.owned(view.seat());
-    int theirs = view.owned(owner);
     weigh(view, owner, 0, 1 << get);
-    for (int group = 0; group < Values.RAILROAD; group++) {
-      int lacking = Values.MASK[group] & ~theirs;
-      boolean completes = (lacking & mine) == lacking && Integer.bitCount(lacking) == 1;
-      if (completes && group != Values.GROUP_OF[get] && (view.built() >> group & 1) == 0) {
-        weigh(view, owner, lacking, 1 << get);
-      }
+    int completing = view.completing(owner) & view.owned(view.seat());
+    int others = ~view.builtDeeds() & ~Values.MASK[Values.GROUP_OF[get]];
+    for (int rest = completing & others; rest != 0; rest &= rest - 1) {
+      weigh(view, owner, rest & -rest, 1 << get);
     }
   }
 

@@ -15,6 +15,7 @@ import games.magie.classic.Phase;
 import games.magie.kernel.Bot;
 import games.magie.kernel.Chance;
 import games.magie.kernel.Moves;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -32,17 +33,26 @@ public final class EasyClassic implements Bot<ClassicMove, ClassicView> {
   private static final int FINE = 50;
   private static final List<Deck> DECKS = List.of(Deck.values());
 
+  /// The phases in which it chooses from the list.
+  private static final int LISTED =
+      phases(Phase.TOKENS, Phase.TRANSFER, Phase.WISHES, Phase.PLACE, Phase.WINDOW);
+
   private final Dealer dealer = new Dealer();
+
+  private static int phases(Phase... some) {
+    return Arrays.stream(some).mapToInt(phase -> 1 << phase.ordinal()).sum();
+  }
 
   @Override
   public boolean wantsProposals() {
     return false;
   }
 
-  /// Before its roll, the most frequent moment by far, the view says everything.
+  /// At most times the view says everything.
   @Override
   public boolean wantsMoves(ClassicView view) {
-    return view.phase() != Phase.ROLL || view.offers() > 0;
+    int phases = view.hotelStuck() || view.mustAsk() ? LISTED | 1 << Phase.DEBT.ordinal() : LISTED;
+    return (phases >> view.phase().ordinal() & 1) + view.offers() > 0;
   }
 
   @Override
@@ -100,14 +110,13 @@ public final class EasyClassic implements Bot<ClassicMove, ClassicView> {
     int seat = view.seat();
     int cash = view.cash(seat);
     int reserve = reserve(view);
-    if (view.whole(seat) != 0 && cash > reserve) {
-      int site = bestSite(view, view.buildable(), cash - reserve);
-      if (site >= 0) {
-        return MoveTable.on(Act.BUILD, site);
-      }
+    int sites = view.buildable() & Values.sitesFor(cash - reserve);
+    if (sites != 0) {
+      return MoveTable.on(Act.BUILD, bestSite(view, sites));
     }
-    if (cash > reserve + REPAYING_RESERVE) {
-      for (int rest = view.owned(seat) & view.mortgaged(); rest != 0; rest &= rest - 1) {
+    int due = view.owned(seat) & view.mortgaged();
+    if (due != 0 && cash > reserve + REPAYING_RESERVE) {
+      for (int rest = due; rest != 0; rest &= rest - 1) {
         int deed = Integer.numberOfTrailingZeros(rest);
         if (cash >= Values.REPAYMENT[deed]) {
           return MoveTable.on(Act.REPAY, deed);
@@ -115,9 +124,8 @@ public final class EasyClassic implements Bot<ClassicMove, ClassicView> {
       }
     }
     // Every second round is often enough, and its people get some rest.
-    boolean turnToOffer = (view.round() + seat) % 2 == 0;
-    boolean mayOffer = turnToOffer && view.doubles() == 0 && view.offersMade(seat) == 0;
-    return mayOffer ? dealer.offer(view) : null;
+    int reasonsNot = ((view.round() + seat) & 1) | view.doubles() | view.offersMade(seat);
+    return reasonsNot == 0 ? dealer.offer(view) : null;
   }
 
   /// Early, time is money; once others have built, jail is a safe place.
@@ -171,10 +179,32 @@ public final class EasyClassic implements Bot<ClassicMove, ClassicView> {
         return answer;
       }
     }
-    ClassicMove first = legal.get(0);
-    if (first == Plain.PAY || first == Plain.BANKRUPT) {
-      return first;
+    if (view.cash(view.seat()) >= view.debt()) {
+      return Plain.PAY;
+    } else if (view.raisable(view.seat()) < view.debt()) {
+      return Plain.BANKRUPT;
     }
+    return view.hotelStuck() || view.mustAsk() ? raiseListed(view, legal) : raise(view);
+  }
+
+  private static ClassicMove raise(ClassicView view) {
+    int deeds = view.mortgageable();
+    int single = deeds & ~view.wholeDeeds(view.seat());
+    if (single != 0) {
+      return MoveTable.on(Act.MORTGAGE, last(single));
+    }
+    int sites = view.sellable();
+    return sites != 0
+        ? MoveTable.on(Act.SELL, last(sites))
+        : MoveTable.on(Act.MORTGAGE, last(deeds));
+  }
+
+  private static int last(int deeds) {
+    return 31 - Integer.numberOfLeadingZeros(deeds);
+  }
+
+  /// The same where hotels can be sold in special ways, or rents are to be claimed.
+  private static ClassicMove raiseListed(ClassicView view, Moves<ClassicMove> legal) {
     @Nullable ClassicMove group = null;
     for (int at = legal.size() - 1; at >= 0; at--) {
       ClassicMove move = legal.get(at);
@@ -186,7 +216,7 @@ public final class EasyClassic implements Bot<ClassicMove, ClassicView> {
       }
       group = group == null ? move : group;
     }
-    return group != null ? group : first;
+    return group != null ? group : legal.get(0);
   }
 
   private static ClassicMove receive(ClassicView view, Moves<ClassicMove> legal) {
@@ -243,24 +273,17 @@ public final class EasyClassic implements Bot<ClassicMove, ClassicView> {
         sites |= deed.bit();
       }
     }
-    int best = bestSite(view, sites, Integer.MAX_VALUE);
-    return best >= 0 ? MoveTable.on(Act.PLACE, best) : legal.get(0);
+    return sites != 0 ? MoveTable.on(Act.PLACE, bestSite(view, sites)) : legal.get(0);
   }
 
-  /// The site where a building adds most rent for its price, among those that can be paid; or -1.
-  private static int bestSite(ClassicView view, int sites, int money) {
-    int best = -1;
-    int most = -1;
+  /// The site where a building adds most rent for its price, the first of several.
+  private static int bestSite(ClassicView view, int sites) {
+    int[] added = Values.addedRents(view.hotelLevel());
+    int best = 0;
     for (int rest = sites; rest != 0; rest &= rest - 1) {
       int site = Integer.numberOfTrailingZeros(rest);
-      int cost = Values.HOUSE_COST[site];
-      int step = view.level(site);
-      int added = view.siteRent(site, step + 1) - view.siteRent(site, step);
-      if (cost <= money && 100 * added / cost > most) {
-        most = 100 * added / cost;
-        best = site;
-      }
+      best = Math.max(best, added[Values.STEPS * site + view.level(site)]);
     }
-    return best;
+    return Values.siteOf(best);
   }
 }

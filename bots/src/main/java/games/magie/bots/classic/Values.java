@@ -9,6 +9,14 @@ final class Values {
   static final int GROUPS = Group.values().length;
   static final int RAILROAD = Group.RAILROAD.ordinal();
 
+  private static final int QUICK_HOTEL = 4;
+  private static final int HOTEL = 5;
+  static final int STEPS = 8;
+  private static final int SITE_BITS = 5;
+  private static final int LAST_SITE = (1 << SITE_BITS) - 1;
+  private static final int CHEAPEST = 50;
+  private static final int DEAREST = 200;
+
   static final int[] PRICE = new int[Deed.values().length];
   static final int[] REPAYMENT = new int[Deed.values().length];
   static final int[] HOUSE_COST = new int[Deed.values().length];
@@ -43,7 +51,58 @@ final class Values {
     }
   }
 
+  /// By the step that is a hotel, site and step: the rent that the next building adds for each
+  /// hundred it costs, on a whole group. Below it the site, earlier ones higher, so that the
+  /// greatest number is the first of the best sites.
+  private static final int[][] ADDED = {added(QUICK_HOTEL), added(HOTEL)};
+
+  /// By what is left to spend, in the smallest price of a building: the sites it is enough for.
+  private static final int[] SITES_FOR = new int[DEAREST / CHEAPEST + 1];
+
+  static {
+    for (Deed deed : Deed.values()) {
+      for (int units = 0; units < SITES_FOR.length && deed.group().colour(); units++) {
+        boolean enough = units * CHEAPEST >= deed.group().houseCost();
+        SITES_FOR[units] |= enough ? deed.bit() : 0;
+      }
+    }
+  }
+
   private Values() {}
+
+  private static int[] added(int hotel) {
+    var added = new int[STEPS * Deed.values().length];
+    for (Deed deed : Deed.values()) {
+      for (int step = 0; step < hotel && deed.group().colour(); step++) {
+        int more = rent(deed, step + 1, hotel) - rent(deed, step, hotel);
+        int rating = 100 * more / deed.group().houseCost();
+        added[STEPS * deed.ordinal() + step] = (rating << SITE_BITS) | (LAST_SITE - deed.ordinal());
+      }
+    }
+    return added;
+  }
+
+  /// The site of a rating that [#addedRents] has.
+  static int siteOf(int rating) {
+    return LAST_SITE - (rating & LAST_SITE);
+  }
+
+  /// The sites on which a building costs no more than that.
+  static int sitesFor(int money) {
+    return SITES_FOR[Math.clamp(money / CHEAPEST, 0, SITES_FOR.length - 1)];
+  }
+
+  private static int rent(Deed deed, int step, int hotel) {
+    return switch (step) {
+      case 0 -> 2 * deed.rents().getFirst();
+      default -> step == hotel ? deed.rents().getLast() : deed.rents().get(step);
+    };
+  }
+
+  /// How much rent a building more adds for its price, by site and, within [#STEPS], step.
+  static int[] addedRents(int hotelLevel) {
+    return ADDED[hotelLevel - QUICK_HOTEL];
+  }
 
   private static int bonus(Group group, int owned) {
     int at = group.ordinal();

@@ -12,9 +12,10 @@ import games.magie.kernel.Lot;
 import games.magie.kernel.Moves;
 
 /// Plays GO! by rules of thumb: it takes the block that helps its nearest landmark, keeps a GO
-/// button for the third and fourth block, attacks whoever is closest to winning, keeps a Shield for
-/// a stack that is worth it and a Mega Shut Down until it hurts. Its dial shows each image as often
-/// as any other, for that is the only way not to be foreseen.
+/// button for the fourth block, attacks whoever is closest to winning, keeps a Shield for a stack
+/// that is worth it and a Mega Shut Down until it hurts. It gives up neither a block nor a GO
+/// button to stop a rival, which would help the others as much as itself. Its dial shows each image
+/// as often as any other, for that is the only way not to be foreseen.
 ///
 /// It remembers nothing between two choices, and a choice allocates nothing.
 public final class EasyGo implements Bot<GoMove, GoView> {
@@ -24,9 +25,6 @@ public final class EasyGo implements Bot<GoMove, GoView> {
 
   /// Less than doing nothing.
   private static final int NEVER = -1;
-
-  /// A stack of this height is one block from a landmark.
-  private static final int THREAT = 3;
 
   /// What a Mega Shut Down must take away, in squares of stacks, to be used.
   private static final int MEGA_HARM = 9;
@@ -81,25 +79,26 @@ public final class EasyGo implements Bot<GoMove, GoView> {
     return 10 * height * height + view.tray(colour) + (within ? 5 : 0);
   }
 
-  /// A GO button is kept for the third and the fourth block of a stack.
+  /// A GO button is kept for the fourth block of a stack.
   private static int buttonBlock(GoView view, Colour colour) {
-    int height = view.height(view.seat(), colour) + 1;
-    return height >= LANDMARK ? WIN : height == THREAT ? 2 : NEVER;
+    return view.height(view.seat(), colour) + 1 >= LANDMARK ? WIN : NEVER;
   }
 
-  /// On GO: only to steal the last block of one's own landmark, or to stop a rival one block from
-  /// winning, is worth more than a block.
+  /// On GO: only to steal the last block of one's own landmark is worth more than a block.
   private static int attackInsteadOfBlock(GoView view, Attack attack) {
-    if (attack == Attack.HEIST) {
-      return stealsLandmark(view) ? 2_000 : 1;
-    }
-    return tallestRival(view) >= THREAT ? 1_000 : 1;
+    return attack == Attack.HEIST && stealsLandmark(view) ? 1_000 : 1;
+  }
+
+  /// The same for a GO button, and only one at a time.
+  private static int buttonAttack(GoView view, Attack attack) {
+    boolean waits = view.attacks(view.seat()) > 0;
+    return attack == Attack.HEIST && !waits && stealsLandmark(view) ? 1 : NEVER;
   }
 
   /// Whether a rival has the block that one's own landmark lacks.
   private static boolean stealsLandmark(GoView view) {
     for (Colour colour : COLOURS) {
-      if (view.height(view.seat(), colour) >= THREAT) {
+      if (view.height(view.seat(), colour) + 1 >= LANDMARK) {
         for (int seat = 0; seat < view.seats(); seat++) {
           if (seat != view.seat() && view.height(seat, colour) > 0) {
             return true;
@@ -108,24 +107,6 @@ public final class EasyGo implements Bot<GoMove, GoView> {
       }
     }
     return false;
-  }
-
-  /// A GO button is spent on a rival one block from winning, and only one at a time.
-  private static int buttonAttack(GoView view, Attack attack) {
-    boolean waits = view.attacks(view.seat()) > 0;
-    return attack == Attack.SHUT_DOWN && !waits && tallestRival(view) >= THREAT ? 1 : NEVER;
-  }
-
-  private static int tallestRival(GoView view) {
-    int tallest = 0;
-    for (int seat = 0; seat < view.seats(); seat++) {
-      if (seat != view.seat()) {
-        for (Colour colour : COLOURS) {
-          tallest = Math.max(tallest, view.height(seat, colour));
-        }
-      }
-    }
-    return tallest;
   }
 
   /// The best block of a player.

@@ -60,6 +60,23 @@ class EasyGoTest {
   }
 
   @Test
+  void keepsAGoButtonForTheFourthBlock() {
+    String window = "pending: window\nA at: 4 | tiles: go-button | build: red=%d\nC build: pink=3";
+    assertThat(choice(new Go(), 0, window.formatted(2))).isEqualTo("pass");
+    assertThat(choice(new Go(), 0, window.formatted(3))).isEqualTo("button red 1");
+  }
+
+  @Test
+  void triesToStealTheBlockThatItsLandmarkLacks() {
+    String go =
+        "pending: spaces\nA at: 0 | todo: go | build: red=3 | tiles: go-button\nB build: red=2";
+    assertThat(choice(new Go(), 0, go)).isEqualTo("choose heist");
+    String window = "pending: window\nA at: 4 | build: red=3 | tiles: go-button\nC %s";
+    assertThat(choice(new Go(), 0, window.formatted("build: red=2"))).isEqualTo("button-heist");
+    assertThat(choice(new Go(), 0, window.formatted("at: 9"))).isEqualTo("button red 1");
+  }
+
+  @Test
   void attacksThePlayerClosestToWinning() {
     String position =
         "pending: attack A\nA attacks: shut-down\nB build: red=2 pink=2\nC build: green=3";

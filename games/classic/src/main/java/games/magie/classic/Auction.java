@@ -24,19 +24,15 @@ final class Auction {
 
   /// The seats that may still raise.
   static int awaited(ClassicState s) {
-    int mask = 0;
-    int next = s.auction.high + 1;
+    int able = 0;
     for (int seat = 0; seat < s.seats; seat++) {
-      boolean in = (s.auction.passed >> seat & 1) == 0 && seat != s.auction.bidder;
-      if (in && s.cash[seat] >= next) {
-        mask |= Seats.mask(seat);
-      }
+      able |= Bits.ifLess(s.auction.high, s.cash[seat]) & 1 << seat;
     }
-    return mask;
+    return able & ~s.auction.passed & ~(s.auction.bidder < 0 ? 0 : 1 << s.auction.bidder);
   }
 
   static void legal(ClassicState s, int seat, Moves<ClassicMove> into) {
-    if ((awaited(s) & Seats.mask(seat)) != 0) {
+    if ((s.waiting & Seats.mask(seat)) != 0) {
       into.add(ClassicMove.Plain.PASS);
       into.add(new ClassicMove.Bid(s.auction.high + 1L));
     }
@@ -66,7 +62,7 @@ final class Auction {
 
   static @Nullable Refusal objectionToPass(ClassicState s, int seat) {
     Refusal why = objection(s, seat);
-    if (why == null && (awaited(s) & Seats.mask(seat)) == 0) {
+    if (why == null && (s.waiting & Seats.mask(seat)) == 0) {
       return new Refusal(ClassicClause.AUCTION_ALL, "out-of-bidding");
     }
     return why;

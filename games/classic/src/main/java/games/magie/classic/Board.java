@@ -19,12 +19,28 @@ final class Board {
   static final int[] INTEREST = new int[Deed.COUNT];
   static final int[] GROUP_OF = new int[Deed.COUNT];
   static final int[] HOUSE_COST = new int[GROUPS];
-  static final int[][] RENT = new int[Deed.COUNT][];
+
+  /// How many rents a deed has room for in [#rents], and where the double one is.
+  static final int RENT_ROWS = 8;
+
+  static final int DOUBLE_RENT = 1;
+  private static final int QUICK_HOTEL = 4;
+  private static final int ONE_RAILROAD = 25;
+  private static final int[][] RENTS = {rentsBefore(QUICK_HOTEL), rentsBefore(QUICK_HOTEL + 1)};
 
   /// The deeds of a group, as a list and as a mask.
   static final int[][] DEEDS_OF = new int[GROUPS][];
 
+  /// By colour group three sites, the last one twice where there are two.
+  static final int[][] SITES_OF = new int[GROUPS][];
+
   static final int[] MASK_OF = new int[GROUPS];
+
+  /// The deeds of any set of groups.
+  static final int[] DEEDS_IN = new int[1 << GROUPS];
+
+  /// The deeds on which houses stand.
+  static final int SITES;
 
   /// The deed of a space, or -1.
   static final int[] DEED_AT = new int[Space.COUNT];
@@ -40,7 +56,6 @@ final class Board {
       MORTGAGE[at] = deed.mortgageValue();
       INTEREST[at] = deed.interest();
       GROUP_OF[at] = deed.group().ordinal();
-      RENT[at] = deed.rents().stream().mapToInt(Integer::intValue).toArray();
       DEED_AT[deed.space()] = at;
       MASK_OF[GROUP_OF[at]] |= deed.bit();
     }
@@ -49,10 +64,17 @@ final class Board {
       HOUSE_COST[at] = group.houseCost();
       DEEDS_OF[at] =
           Arrays.stream(Deed.ALL).filter(d -> d.group() == group).mapToInt(Deed::ordinal).toArray();
+      int last = DEEDS_OF[at].length - 1;
+      SITES_OF[at] = new int[] {DEEDS_OF[at][0], DEEDS_OF[at][1], DEEDS_OF[at][last]};
       for (int space = 0; space < Space.COUNT; space++) {
         NEXT_OF[at][space] = next(at, space);
       }
     }
+    for (int groups = 1; groups < DEEDS_IN.length; groups++) {
+      int others = groups & groups - 1;
+      DEEDS_IN[groups] = DEEDS_IN[others] | MASK_OF[Integer.numberOfTrailingZeros(groups)];
+    }
+    SITES = DEEDS_IN[COLOURS];
   }
 
   private Board() {}
@@ -63,6 +85,32 @@ final class Board {
       at = (at + 1) % Space.COUNT;
     } while (DEED_AT[at] < 0 || GROUP_OF[DEED_AT[at]] != group);
     return at;
+  }
+
+  /// All rents. A site has the bare rent, the double one, those of houses and the hotel's; a
+  /// railroad that of one, two, three and four.
+  static int[] rents(int hotelLevel) {
+    return RENTS[hotelLevel - QUICK_HOTEL];
+  }
+
+  private static int[] rentsBefore(int hotel) {
+    var rents = new int[RENT_ROWS * Deed.COUNT];
+    for (Deed deed : Deed.ALL) {
+      int row = RENT_ROWS * deed.ordinal();
+      if (deed.group() == Group.RAILROAD) {
+        for (int owned = 1; owned <= 4; owned++) {
+          rents[row++] = ONE_RAILROAD << (owned - 1);
+        }
+      } else if (deed.group().colour()) {
+        rents[row] = deed.rents().getFirst();
+        rents[row + DOUBLE_RENT] = 2 * deed.rents().getFirst();
+        for (int step = 1; step < hotel; step++) {
+          rents[row + step + 1] = deed.rents().get(step);
+        }
+        rents[row + hotel + 1] = deed.rents().get(Deed.HOTEL_RENT);
+      }
+    }
+    return rents;
   }
 
   /// The first deed of a mask that is not empty.

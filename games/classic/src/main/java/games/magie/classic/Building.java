@@ -11,41 +11,29 @@ final class Building {
   private Building() {}
 
   static void legal(ClassicState s, int seat, Moves<ClassicMove> into) {
-    for (int groups = s.whole[seat] & Board.COLOURS; groups != 0; groups &= groups - 1) {
-      int group = Integer.numberOfTrailingZeros(groups);
-      if (s.cash[seat] < Board.HOUSE_COST[group] || (s.mortgaged & Board.MASK_OF[group]) != 0) {
-        continue;
-      }
-      int low = s.lowest(group);
-      if (low == s.options.hotelLevel() || stock(s, kind(s, low)) == 0) {
-        continue;
-      }
-      for (int deed : Board.DEEDS_OF[group]) {
-        if (s.level[deed] == low) {
-          into.add(MoveTable.BUILD[deed]);
-        }
+    for (int sites = sites(s, seat); sites != 0; sites &= sites - 1) {
+      int deed = Board.first(sites);
+      if (s.cash[seat] >= Board.HOUSE_COST[Board.GROUP_OF[deed]]) {
+        into.add(MoveTable.BUILD[deed]);
       }
     }
   }
 
-  /// The sites on which a player could put a building now, money aside.
+  /// The sites on which a player could put a building, the moment and the money aside.
   static int sites(ClassicState s, int seat) {
-    int groups = s.whole[seat] & Board.COLOURS;
-    if (groups == 0 || !Business.open(s, seat)) {
+    int deeds = Board.DEEDS_IN[s.whole[seat] & Board.COLOURS];
+    if (deeds == 0) {
       return 0;
     }
-    int sites = 0;
-    for (; groups != 0; groups &= groups - 1) {
-      int group = Integer.numberOfTrailingZeros(groups);
-      int low = s.lowest(group);
-      if ((s.mortgaged & Board.MASK_OF[group]) != 0
-          || low == s.options.hotelLevel()
-          || stock(s, kind(s, low)) == 0) {
-        continue;
-      }
-      for (int deed : Board.DEEDS_OF[group]) {
-        sites |= s.level[deed] == low ? 1 << deed : 0;
-      }
+    int sites = deeds & s.lowest & ~s.withHotel;
+    if (s.houses == 0) {
+      sites &= s.beforeHotel;
+    }
+    if (s.hotels == 0) {
+      sites &= ~s.beforeHotel;
+    }
+    for (int rest = s.mortgaged & deeds; rest != 0; rest &= rest - 1) {
+      sites &= ~Board.MASK_OF[Board.GROUP_OF[Board.first(rest)]];
     }
     return sites;
   }
@@ -91,7 +79,7 @@ final class Building {
     if (step == s.options.hotelLevel()) {
       return new Refusal(ClassicClause.BUILD_HOTEL, "hotel-stands", Deed.ALL[deed].text());
     }
-    if (step > s.lowest(group)) {
+    if ((s.lowest >> deed & 1) == 0) {
       boolean hotel = kind(s, step) == Lot.HOTEL;
       return new Refusal(
           hotel ? hotelClause(s) : ClassicClause.BUILD_EVEN, "uneven", Deed.ALL[deed].text());

@@ -64,7 +64,13 @@ record ClassicOptions(
     return List.copyOf(all);
   }
 
+  /// Read once and kept with the settings, as thousands of games may be played by them.
   static ClassicOptions of(Edition edition, Settings settings) {
+    ClassicOptions kept = settings.derive(ClassicOptions.class, by -> read(edition, by));
+    return kept.edition.equals(edition) ? kept : read(edition, settings);
+  }
+
+  private static ClassicOptions read(Edition edition, Settings settings) {
     boolean variants = edition.variants();
     boolean quicker = variants && settings.on("quicker");
     return new ClassicOptions(

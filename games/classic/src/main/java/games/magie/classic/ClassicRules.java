@@ -47,28 +47,7 @@ final class ClassicRules implements Rules<ClassicState, ClassicMove, ClassicView
 
   @Override
   public int awaited(ClassicState s) {
-    return asked(s);
-  }
-
-  static int asked(ClassicState s) {
-    return switch (s.phase) {
-      case TOKENS -> SettingUp.awaited(s);
-      case ROLL -> answerersOr(s, s.active);
-      case BUY -> Seats.mask(s.active);
-      case AUCTION -> Auction.awaited(s);
-      case DEBT -> answerersOr(s, s.debts.debtor(0));
-      case TRANSFER -> Seats.mask(s.heir);
-      case WISHES -> s.wishing.silent();
-      case PLACE -> Seats.mask(s.wishing.placer);
-      case WINDOW -> Window.awaited(s);
-      case OVER -> 0;
-    };
-  }
-
-  /// While an offer is open, the game waits for its answer and not for who would go on.
-  private static int answerersOr(ClassicState s, int seat) {
-    int answerers = s.offers.count == 0 ? 0 : Deals.answerers(s);
-    return answerers != 0 ? answerers : Seats.mask(seat);
+    return s.waiting;
   }
 
   @Override
@@ -156,6 +135,9 @@ final class ClassicRules implements Rules<ClassicState, ClassicMove, ClassicView
 
   @Override
   public @Nullable Refusal objection(ClassicState s, int seat, ClassicMove move) {
+    if (move == Plain.ROLL && s.phase == Phase.ROLL && seat == s.active) {
+      return null; // every second move is one
+    }
     if (over(s)) {
       return new Refusal(ClassicClause.WIN_LAST, "over");
     }
@@ -206,6 +188,15 @@ final class ClassicRules implements Rules<ClassicState, ClassicMove, ClassicView
 
   @Override
   public void play(ClassicState s, int seat, ClassicMove move, Chance chance, Out out) {
+    if (move == Plain.ROLL) {
+      Movement.roll(s, chance, out);
+    } else {
+      act(s, seat, move, chance, out);
+    }
+    TurnFlow.advance(s, chance, out);
+  }
+
+  private static void act(ClassicState s, int seat, ClassicMove move, Chance chance, Out out) {
     switch (move) {
       case Plain plain -> play(s, seat, plain, chance, out);
       case Choose(Token token) -> SettingUp.choose(s, seat, token.ordinal(), chance, out);
@@ -220,7 +211,6 @@ final class ClassicRules implements Rules<ClassicState, ClassicMove, ClassicView
       case Answer answer -> Deals.answer(s, answer, out);
       case Order order -> Window.order(s, seat, order, out);
     }
-    TurnFlow.advance(s, chance, out);
   }
 
   private static void play(ClassicState s, int seat, Plain move, Chance chance, Out out) {

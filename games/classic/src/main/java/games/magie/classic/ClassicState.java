@@ -1,13 +1,14 @@
 package games.magie.classic;
 
 import games.magie.kernel.State;
-import java.util.Arrays;
 
-/// The position. Sets of deeds, groups and seats are bit masks; what follows from ownership (whole
-/// groups, groups with buildings, buildings in the bank) is kept up to date instead of counted.
-final class ClassicState implements State<ClassicState> {
+/// The position: the turn, the players, what is pending, and the land. Sets of seats are bit masks.
+final class ClassicState extends Land implements State<ClassicState> {
   static final int MOST_SEATS = 6;
   static final int NOBODY = -1;
+
+  /// Of the seats, the pot and the bank; a power of two.
+  static final int PURSES = 8;
 
   /// How far the turn is.
   enum Stage {
@@ -37,6 +38,10 @@ final class ClassicState implements State<ClassicState> {
 
   Stage stage = Stage.ROLL;
   Phase phase = Phase.ROLL;
+
+  /// The seats that are asked, as [Asked#by] finds them after each act.
+  int waiting;
+
   End end = End.NONE;
   int active;
   int starter;
@@ -64,7 +69,10 @@ final class ClassicState implements State<ClassicState> {
   int minutes;
 
   // Players.
-  final int[] cash;
+
+  /// By seat; behind the seats lie the pot and what the bank has, see [Money#purse].
+  final int[] cash = new int[PURSES];
+
   final byte[] place;
   final byte[] token;
   int jailed;
@@ -75,40 +83,11 @@ final class ClassicState implements State<ClassicState> {
 
   final byte[] wentOut;
 
-  // Deeds and buildings.
-  final int[] owned;
-
-  /// By seat, the groups that it owns whole.
-  final int[] whole;
-
-  final byte[] owner = new byte[Deed.COUNT];
-
-  /// Houses on each site; a hotel is one step above the houses it needs.
-  final byte[] level = new byte[Deed.COUNT];
-
-  /// The lowest and the highest step of each group.
-  private final byte[] low = new byte[Board.GROUPS];
-
-  private final byte[] high = new byte[Board.GROUPS];
-  int mortgaged;
-
-  /// Groups with a building on any site, and the deeds of these groups.
-  int built;
-
-  int builtDeeds;
-
-  int houses;
-  int hotels;
-
   /// By deck, who keeps its get-out-of-jail card.
   final byte[] holder = {NOBODY, NOBODY};
 
   final Pile chance = new Pile(Deck.CHANCE);
   final Pile chest = new Pile(Deck.CHEST);
-
-  // Money that is with no player. The bank may owe: it never goes broke.
-  int bank;
-  int pot;
 
   // What is pending.
   final Claims claims = new Claims();
@@ -140,21 +119,16 @@ final class ClassicState implements State<ClassicState> {
   int heldOnce;
 
   ClassicState(ClassicOptions options, int seats) {
+    super(options, seats);
     this.options = options;
     this.seats = seats;
     addressed = new byte[seats];
-    cash = new int[seats];
     place = new byte[seats];
     token = new byte[seats];
     failedRolls = new byte[seats];
     wentOut = new byte[seats];
-    owned = new int[seats];
-    whole = new int[seats];
     fees = new int[seats];
     offers = new Offers(seats);
-    houses = options.houses();
-    hotels = options.hotels();
-    Arrays.fill(owner, (byte) NOBODY);
     asksByHand = options.mustAsk() ? (1 << seats) - 1 : 0;
   }
 
@@ -171,24 +145,13 @@ final class ClassicState implements State<ClassicState> {
     return (1 << seats) - 1 & ~out;
   }
 
+  /// What lies under Free Parking.
+  int pot() {
+    return cash[Money.purse(Money.POT)];
+  }
+
   boolean isJailed(int seat) {
     return (jailed >> seat & 1) != 0;
-  }
-
-  boolean isMortgaged(int deed) {
-    return (mortgaged >> deed & 1) != 0;
-  }
-
-  boolean isBuilt(int group) {
-    return (built >> group & 1) != 0;
-  }
-
-  boolean isWhole(int seat, int group) {
-    return (whole[seat] >> group & 1) != 0;
-  }
-
-  boolean hasHotel(int deed) {
-    return level[deed] == options.hotelLevel();
   }
 
   Pile pile(Deck deck) {
@@ -197,70 +160,9 @@ final class ClassicState implements State<ClassicState> {
 
   /// The next seat clockwise that still plays.
   int after(int seat) {
-    int next = seat;
-    do {
-      next = next + 1 == seats ? 0 : next + 1;
-    } while (isOut(next));
-    return next;
-  }
-
-  /// Hands a deed over, to a seat or to nobody.
-  void give(int deed, int to) {
-    int bit = 1 << deed;
-    int group = Board.GROUP_OF[deed];
-    int from = owner[deed];
-    if (from >= 0) {
-      owned[from] &= ~bit;
-      whole[from] &= ~(1 << group);
-    }
-    owner[deed] = (byte) to;
-    if (to >= 0) {
-      owned[to] |= bit;
-      if ((owned[to] & Board.MASK_OF[group]) == Board.MASK_OF[group]) {
-        whole[to] |= 1 << group;
-      }
-    }
-  }
-
-  /// Puts a site on another step; the buildings come from the bank and go back to it.
-  void setLevel(int deed, int step) {
-    int hotel = options.hotelLevel();
-    int was = level[deed];
-    if (was == hotel) {
-      hotels++;
-    } else {
-      houses += was;
-    }
-    if (step == hotel) {
-      hotels--;
-    } else {
-      houses -= step;
-    }
-    level[deed] = (byte) step;
-    int group = Board.GROUP_OF[deed];
-    int least = step;
-    int most = step;
-    for (int each : Board.DEEDS_OF[group]) {
-      least = Math.min(least, level[each]);
-      most = Math.max(most, level[each]);
-    }
-    low[group] = (byte) least;
-    high[group] = (byte) most;
-    if (most > 0) {
-      built |= 1 << group;
-      builtDeeds |= Board.MASK_OF[group];
-    } else {
-      built &= ~(1 << group);
-      builtDeeds &= ~Board.MASK_OF[group];
-    }
-  }
-
-  int highest(int group) {
-    return high[group];
-  }
-
-  int lowest(int group) {
-    return low[group];
+    int twice = (alive() << PURSES) | alive();
+    int next = seat + 1 + Integer.numberOfTrailingZeros(twice >> (seat + 1));
+    return next & PURSES - 1;
   }
 
   /// The mortgaged deeds for which a seat has to pay the bank.
@@ -293,8 +195,11 @@ final class ClassicState implements State<ClassicState> {
 
   @Override
   public void become(ClassicState other) {
+    becomeLand(other);
+    System.arraycopy(other.cash, 0, cash, 0, PURSES);
     stage = other.stage;
     phase = other.phase;
+    waiting = other.waiting;
     end = other.end;
     active = other.active;
     starter = other.starter;
@@ -309,13 +214,6 @@ final class ClassicState implements State<ClassicState> {
     minutes = other.minutes;
     jailed = other.jailed;
     out = other.out;
-    mortgaged = other.mortgaged;
-    built = other.built;
-    builtDeeds = other.builtDeeds;
-    houses = other.houses;
-    hotels = other.hotels;
-    bank = other.bank;
-    pot = other.pot;
     lots = other.lots;
     heir = other.heir;
     feesOf = other.feesOf;
@@ -327,19 +225,12 @@ final class ClassicState implements State<ClassicState> {
     heldOnce = other.heldOnce;
     for (int seat = 0; seat < seats; seat++) {
       addressed[seat] = other.addressed[seat];
-      cash[seat] = other.cash[seat];
       place[seat] = other.place[seat];
       token[seat] = other.token[seat];
       failedRolls[seat] = other.failedRolls[seat];
       wentOut[seat] = other.wentOut[seat];
-      owned[seat] = other.owned[seat];
-      whole[seat] = other.whole[seat];
       fees[seat] = other.fees[seat];
     }
-    System.arraycopy(other.owner, 0, owner, 0, Deed.COUNT);
-    System.arraycopy(other.level, 0, level, 0, Deed.COUNT);
-    System.arraycopy(other.low, 0, low, 0, Board.GROUPS);
-    System.arraycopy(other.high, 0, high, 0, Board.GROUPS);
     holder[0] = other.holder[0];
     holder[1] = other.holder[1];
     chance.become(other.chance);

@@ -90,9 +90,29 @@ public final class ClassicView implements View {
     return s.whole[who];
   }
 
+  /// The deeds of these groups.
+  public int wholeDeeds(int who) {
+    return Board.DEEDS_IN[s.whole[who]];
+  }
+
   /// -1 for the bank.
   public int owner(int deed) {
     return s.owner[deed];
+  }
+
+  /// The sites that a player misses in colour groups of which it has some.
+  public int missing(int who) {
+    return s.missing[who];
+  }
+
+  /// Those of them that would make a group whole.
+  public int completing(int who) {
+    return s.completing[who];
+  }
+
+  /// The deeds that players own.
+  public int sold() {
+    return s.sold;
   }
 
   public int mortgaged() {
@@ -102,6 +122,26 @@ public final class ClassicView implements View {
   /// The groups with a building on them.
   public int built() {
     return s.built;
+  }
+
+  /// The deeds of the groups with a building on them.
+  public int builtDeeds() {
+    return s.builtDeeds;
+  }
+
+  /// The deeds of this player that could be mortgaged.
+  public int mortgageable() {
+    return Mortgage.free(s, seat);
+  }
+
+  /// The sites from which this player could sell a step of building.
+  public int sellable() {
+    return Selling.sites(s, seat);
+  }
+
+  /// Whether a group of this player has a hotel that the bank cannot exchange for houses.
+  public boolean hotelStuck() {
+    return Selling.stuck(s, seat);
   }
 
   /// Houses on a site, a hotel being one step above them.
@@ -142,16 +182,11 @@ public final class ClassicView implements View {
 
   /// The sites on which this player could put a building now, money aside.
   public int buildable() {
-    return Building.sites(s, seat);
+    return Business.open(s, seat) ? Building.sites(s, seat) : 0;
   }
 
   public boolean mustAsk() {
     return s.options.mustAsk();
-  }
-
-  /// The rent of a site with so many steps of building; its present one where it has none.
-  public int siteRent(int deed, int step) {
-    return Rent.site(s, deed, step);
   }
 
   /// The deed of the space on which the active player stands, or -1.
@@ -190,20 +225,20 @@ public final class ClassicView implements View {
   }
 
   public int offerNumber(int at) {
-    return s.offers.number[at];
+    return s.offers.number(at);
   }
 
   public int offerFrom(int at) {
-    return s.offers.from[at];
+    return s.offers.from(at);
   }
 
   public int offerTo(int at) {
-    return s.offers.to[at];
+    return s.offers.to(at);
   }
 
   /// As its maker says them.
   public Terms offerTerms(int at) {
-    return s.offers.terms[at];
+    return s.offers.terms(at);
   }
 
   /// Offers that a player made in this turn.

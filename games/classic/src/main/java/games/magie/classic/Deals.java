@@ -18,8 +18,8 @@ final class Deals {
   static int answerers(ClassicState s) {
     int mask = 0;
     for (int at = 0; at < s.offers.count; at++) {
-      if (Business.mayDeal(s, s.offers.from[at], s.offers.to[at]) && !s.offers.countered(at)) {
-        mask |= Seats.mask(s.offers.to[at]);
+      if (Business.mayDeal(s, s.offers.from(at), s.offers.to(at)) && !s.offers.countered(at)) {
+        mask |= Seats.mask(s.offers.to(at));
       }
     }
     return mask;
@@ -28,7 +28,7 @@ final class Deals {
   static void legal(ClassicState s, int seat, Moves<ClassicMove> into) {
     for (int at = 0; at < s.offers.count; at++) {
       for (Reply reply : Reply.ALL) {
-        var answer = new Answer(reply, s.offers.number[at]);
+        var answer = new Answer(reply, s.offers.number(at));
         if (objection(s, seat, answer) == null) {
           into.add(answer);
         }
@@ -46,10 +46,10 @@ final class Deals {
 
   static @Nullable Refusal objection(ClassicState s, int seat, ClassicMove.Counter move) {
     int at = s.offers.find(move.number());
-    if (at < 0 || s.offers.to[at] != seat) {
+    if (at < 0 || s.offers.to(at) != seat) {
       return noOffer(move.number());
     }
-    int to = s.offers.from[at];
+    int to = s.offers.from(at);
     Refusal why = objectionToMaking(s, seat, to);
     return why == null ? DealTerms.objection(s, seat, to, move.terms()) : why;
   }
@@ -84,8 +84,8 @@ final class Deals {
     if (at < 0) {
       return noOffer(move.number());
     }
-    int from = s.offers.from[at];
-    int to = s.offers.to[at];
+    int from = s.offers.from(at);
+    int to = s.offers.to(at);
     if (seat != (move.reply() == Reply.WITHDRAW ? from : to)) {
       return noOffer(move.number());
     }
@@ -93,7 +93,7 @@ final class Deals {
       return new Refusal(ClassicClause.DEAL_CONTENTS, "not-now");
     }
     return move.reply() == Reply.ACCEPT
-        ? DealTerms.objection(s, from, to, s.offers.terms[at])
+        ? DealTerms.objection(s, from, to, s.offers.terms(at))
         : null;
   }
 
@@ -103,7 +103,7 @@ final class Deals {
 
   /// The offer it answers stays in sight; an older one in the same direction makes room.
   static void counter(ClassicState s, int seat, ClassicMove.Counter move, Out out) {
-    int to = s.offers.from[s.offers.find(move.number())];
+    int to = s.offers.from(s.offers.find(move.number()));
     int older = s.offers.findBetween(seat, to);
     if (older >= 0) {
       close(s, older, Closing.WITHDRAWN, out);
@@ -130,14 +130,14 @@ final class Deals {
   }
 
   private static void accept(ClassicState s, int at, Out out) {
-    int from = s.offers.from[at];
-    int to = s.offers.to[at];
-    int number = s.offers.number[at];
-    int answered = s.offers.counterTo[at];
-    Terms terms = s.offers.terms[at];
+    int from = s.offers.from(at);
+    int to = s.offers.to(at);
+    int number = s.offers.number(at);
+    int answered = s.offers.counterTo(at);
+    Terms terms = s.offers.terms(at);
     close(s, at, Closing.ACCEPTED, out);
     for (int each = s.offers.count - 1; each >= 0; each--) {
-      if (s.offers.counterTo[each] == number || s.offers.number[each] == answered) {
+      if (s.offers.counterTo(each) == number || s.offers.number(each) == answered) {
         close(s, each, Closing.LAPSED, out);
       }
     }
@@ -147,10 +147,10 @@ final class Deals {
   }
 
   private static void close(ClassicState s, int at, Closing how, Out out) {
-    int number = s.offers.number[at];
+    int number = s.offers.number(at);
     if (how == Closing.REFUSED) {
-      int pair = s.offers.pair(s.offers.from[at], s.offers.to[at]);
-      s.offers.refused[pair] |= s.offers.terms[at].get() & Terms.DEEDS;
+      int pair = s.offers.pair(s.offers.from(at), s.offers.to(at));
+      s.offers.refused[pair] |= s.offers.terms(at).get() & Terms.DEEDS;
     }
     s.offers.remove(at);
     if (!out.silent()) {
@@ -168,7 +168,7 @@ final class Deals {
   /// Something changed hands, was mortgaged, repaid or built on: offers that name it lapse.
   static void moved(ClassicState s, int items, Out out) {
     for (int at = s.offers.count - 1; at >= 0; at--) {
-      Terms terms = s.offers.terms[at];
+      Terms terms = s.offers.terms(at);
       if (((terms.give() | terms.get()) & items) != 0) {
         close(s, at, Closing.LAPSED, out);
       }
@@ -178,7 +178,7 @@ final class Deals {
   /// A player is out.
   static void forget(ClassicState s, int seat, Out out) {
     for (int at = s.offers.count - 1; at >= 0; at--) {
-      if (s.offers.from[at] == seat || s.offers.to[at] == seat) {
+      if (s.offers.from(at) == seat || s.offers.to(at) == seat) {
         close(s, at, Closing.LAPSED, out);
       }
     }
@@ -191,7 +191,7 @@ final class Deals {
   /// Time is up: everything this seat was offered is refused.
   static void refuseAll(ClassicState s, int seat, Out out) {
     for (int at = s.offers.count - 1; at >= 0; at--) {
-      if (s.offers.to[at] == seat) {
+      if (s.offers.to(at) == seat) {
         close(s, at, Closing.REFUSED, out);
       }
     }

@@ -14,9 +14,9 @@ final class Debt {
   /// @param creditors a mask; empty is the bank
   static void owe(
       ClassicState s, int debtor, int creditors, int amount, Debts.Cause why, int deed, Out out) {
-    if (s.calm() && s.cash[debtor] >= amount) {
+    if (s.cash[debtor] >= amount && s.calm()) {
       settle(s, debtor, creditors, amount, why, out);
-    } else {
+    } else if (amount > 0) {
       s.debts.add(debtor, creditors, amount, why, deed);
     }
   }
@@ -28,7 +28,8 @@ final class Debt {
       Money.pay(s, debtor, purse, amount, why.clause, out);
       return;
     }
-    int share = amount / Integer.bitCount(creditors);
+    boolean one = (creditors & creditors - 1) == 0;
+    int share = one ? amount : amount / Integer.bitCount(creditors);
     for (int rest = creditors; rest != 0; rest &= rest - 1) {
       Money.pay(s, debtor, Integer.numberOfTrailingZeros(rest), share, why.clause, out);
     }

@@ -1,9 +1,12 @@
 package games.magie.classic;
 
+import java.util.Arrays;
+
 /// Debts in the order in which they are to be settled. The first stops the game if its debtor's
 /// cash does not cover it.
 final class Debts {
   static final int MOST = 12;
+  private static final long[] NONE = {};
 
   /// What a debt comes from.
   enum Cause {
@@ -29,8 +32,16 @@ final class Debts {
 
   int count;
 
-  /// Debtor, creditors, cause, deed and amount of each, packed so that copies stay cheap.
-  private final long[] packed = new long[MOST];
+  /// Debtor, creditors, cause, deed and amount of each, packed. The array never changes but is
+  /// replaced as a whole, so that copies of a position share it.
+  private long[] packed = NONE;
+
+  /// No debt is left.
+  void clear() {
+    packed = NONE;
+    count = 0;
+    opened = false;
+  }
 
   /// Whether the first debt was found to exceed the cash and its debtor was asked.
   boolean opened;
@@ -38,6 +49,7 @@ final class Debts {
   /// @param creditors a mask; empty is the bank
   /// @param deed that rent or interest is for, else -1
   void add(int debtor, int creditors, int amount, Cause why, int deed) {
+    packed = Arrays.copyOf(packed, count + 1);
     packed[count++] = pack(debtor, creditors, amount, why, deed);
   }
 
@@ -68,6 +80,7 @@ final class Debts {
 
   /// Another amount, owed to others.
   void change(int at, int creditors, int amount) {
+    packed = packed.clone();
     packed[at] = pack(debtor(at), creditors, amount, cause(at), deed(at));
   }
 
@@ -77,16 +90,18 @@ final class Debts {
 
   /// Puts a debt before all others.
   void addFirst(int debtor, int creditors, int amount, Cause why, int deed) {
-    System.arraycopy(packed, 0, packed, 1, count);
-    packed[0] = pack(debtor, creditors, amount, why, deed);
-    count++;
+    var all = new long[++count];
+    System.arraycopy(packed, 0, all, 1, count - 1);
+    all[0] = pack(debtor, creditors, amount, why, deed);
+    packed = all;
     opened = false;
   }
 
   void remove(int at) {
     opened &= at != 0;
-    count--;
-    System.arraycopy(packed, at + 1, packed, at, count - at);
+    var others = Arrays.copyOf(packed, --count);
+    System.arraycopy(packed, at + 1, others, at, count - at);
+    packed = others;
   }
 
   /// What each creditor of the first debt is owed.
@@ -102,8 +117,6 @@ final class Debts {
   void become(Debts other) {
     count = other.count;
     opened = other.opened;
-    for (int at = 0; at < count; at++) {
-      packed[at] = other.packed[at];
-    }
+    packed = other.packed;
   }
 }

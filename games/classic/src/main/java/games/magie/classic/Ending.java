@@ -13,6 +13,7 @@ final class Ending {
   static void end(ClassicState s, End how, ClassicClause why, Out out) {
     s.stage = Stage.OVER;
     s.phase = Phase.OVER;
+    s.waiting = 0;
     s.end = how;
     s.buying = false;
     s.jailMove = false;
@@ -22,9 +23,8 @@ final class Ending {
       s.setFees(seat, 0);
     }
     s.claims.count = 0;
-    s.debts.count = 0;
-    s.debts.opened = false;
-    s.offers.count = 0;
+    s.debts.clear();
+    s.offers.clear();
     s.auction.close();
     s.wishing.close();
     if (!out.silent()) {

@@ -3,6 +3,8 @@ package games.magie.classic;
 import games.magie.kernel.BadInput;
 import games.magie.kernel.Fields;
 import games.magie.kernel.Numbers;
+import java.util.Arrays;
+import java.util.IntSummaryStatistics;
 
 /// Reads who owns what: `oriental/2 vermont/1 reading baltic/mortgaged boardwalk/hotel`.
 final class EstateReader {
@@ -59,9 +61,15 @@ final class EstateReader {
             && owner >= 0
             && s.isWhole(owner, at)
             && (s.mortgaged & Board.MASK_OF[at]) == 0
-            && s.highest(at) - s.lowest(at) <= 1;
+            && even(at);
     if (!lawful) {
       throw new BadInput("deeds: no such buildings can stand on " + group.text());
     }
+  }
+
+  private boolean even(int group) {
+    IntSummaryStatistics steps =
+        Arrays.stream(Board.DEEDS_OF[group]).map(deed -> s.level[deed]).summaryStatistics();
+    return steps.getMax() - steps.getMin() <= 1;
   }
 }

@@ -12,24 +12,16 @@ final class Money {
   private Money() {}
 
   static void pay(ClassicState s, int from, int to, int amount, Clause why, Out out) {
-    if (amount == 0) {
-      return;
-    }
-    add(s, from, -amount);
-    add(s, to, amount);
-    if (!out.silent()) {
+    s.cash[purse(from)] -= amount;
+    s.cash[purse(to)] += amount;
+    if (amount != 0 && !out.silent()) {
       out.tell(why, new ClassicEvent.Paid(from, to, amount));
     }
   }
 
-  private static void add(ClassicState s, int purse, int amount) {
-    if (purse >= 0) {
-      s.cash[purse] += amount;
-    } else if (purse == POT) {
-      s.pot += amount;
-    } else {
-      s.bank += amount;
-    }
+  /// Where [ClassicState#cash] keeps the money of a seat, of the pot or of the bank.
+  static int purse(int of) {
+    return of & ClassicState.PURSES - 1;
   }
 
   /// What a player could have by selling every building and mortgaging every deed.

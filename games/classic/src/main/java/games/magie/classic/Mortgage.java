@@ -10,9 +10,13 @@ import org.jspecify.annotations.Nullable;
 final class Mortgage {
   private Mortgage() {}
 
+  /// The deeds that a player could mortgage.
+  static int free(ClassicState s, int seat) {
+    return s.owned[seat] & ~s.mortgaged & ~s.builtDeeds;
+  }
+
   static void legalRaise(ClassicState s, int seat, Moves<ClassicMove> into) {
-    int free = s.owned[seat] & ~s.mortgaged & ~s.builtDeeds;
-    for (; free != 0; free &= free - 1) {
+    for (int free = free(s, seat); free != 0; free &= free - 1) {
       into.add(MoveTable.MORTGAGE[Board.first(free)]);
     }
   }

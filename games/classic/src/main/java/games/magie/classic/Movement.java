@@ -53,8 +53,12 @@ final class Movement {
   }
 
   static void roll(ClassicState s, Chance chance, Out out) {
-    Rent.close(s, out);
-    Deals.lapseAll(s, out);
+    if (s.claims.count > 0) {
+      Rent.close(s, out);
+    }
+    if (s.offers.count > 0) {
+      Deals.lapseAll(s, out);
+    }
     s.first = throwDie(chance);
     s.second = throwDie(chance);
     if (!out.silent()) {
@@ -83,18 +87,18 @@ final class Movement {
   }
 
   static void forward(ClassicState s, int spaces, Chance chance, Out out) {
-    advanceTo(s, (s.place[s.active] + spaces) % Space.COUNT, out);
+    int space = s.place[s.active] + spaces;
+    advanceTo(s, space - (Space.COUNT & Bits.ifLess(Space.COUNT - 1, space)), out);
     land(s, false, chance, out);
   }
 
   /// Moves forward and takes the salary of GO, once a move, before the space is played.
   static void advanceTo(ClassicState s, int space, Out out) {
-    boolean passes = space <= s.place[s.active];
+    int before = s.place[s.active];
     s.place[s.active] = (byte) space;
-    if (passes) {
-      boolean twice = s.options.doubleSalaryOnGo() && space == Board.GO;
-      Money.pay(s, Money.BANK, s.active, twice ? 2 * SALARY : SALARY, ClassicClause.GO_SALARY, out);
-    }
+    int times = s.options.doubleSalaryOnGo() && space == Board.GO ? 2 : 1;
+    int salary = (times * SALARY) & ~Bits.ifLess(before, space);
+    Money.pay(s, Money.BANK, s.active, salary, ClassicClause.GO_SALARY, out);
   }
 
   /// Plays the space on which the active player stands. `byCard`: a card led to the next railroad
@@ -107,8 +111,6 @@ final class Movement {
       if (owner == ClassicState.NOBODY) {
         tell(s, ClassicClause.BUY_FIRST_CHOICE, at, out);
         Buying.landed(s, deed, out);
-      } else if (owner == s.active) {
-        tell(s, ClassicClause.RENT_OWN, at, out);
       } else {
         Rent.landed(s, deed, byCard, chance, out);
       }
@@ -119,7 +121,7 @@ final class Movement {
       case JAIL -> tell(s, ClassicClause.VISIT, at, out);
       case PARKING -> {
         tell(s, ClassicClause.PARKING, at, out);
-        Money.pay(s, Money.POT, s.active, s.pot, ClassicClause.PARKING, out);
+        Money.pay(s, Money.POT, s.active, s.pot(), ClassicClause.PARKING, out);
       }
       case TAX -> {
         tell(s, ClassicClause.TAX, at, out);

@@ -1,20 +1,26 @@
 package games.magie.classic;
 
+import java.util.Arrays;
+
 /// The offers that stand, in the order in which they were made: at most one from one seat to
 /// another, at most three of one seat.
 final class Offers {
   static final int MOST_OPEN = 3;
   static final int MOST_A_TURN = 10;
 
+  private static final Standing[] NONE = {};
+
+  /// One offer; `counterTo` is the number of the one that it answers, or 0.
+  private record Standing(int number, int from, int to, Terms terms, int counterTo) {}
+
   /// The number of the next offer of this game.
   int next = 1;
 
+  /// How many stand.
   int count;
-  final int[] number;
-  final byte[] from;
-  final byte[] to;
-  final int[] counterTo;
-  final Terms[] terms;
+
+  /// They never change but are replaced as a whole, so that copies of a position share them.
+  private Standing[] standing = NONE;
 
   /// By seat, how many it made in this turn; `madeAny` spares clearing it.
   final byte[] made;
@@ -29,42 +35,54 @@ final class Offers {
 
   Offers(int seats) {
     this.seats = seats;
-    int most = MOST_OPEN * seats;
-    number = new int[most];
-    from = new byte[most];
-    to = new byte[most];
-    counterTo = new int[most];
-    terms = new Terms[most];
     made = new byte[seats];
     refused = new int[seats * seats];
   }
 
+  int number(int at) {
+    return standing[at].number;
+  }
+
+  int from(int at) {
+    return standing[at].from;
+  }
+
+  int to(int at) {
+    return standing[at].to;
+  }
+
+  /// As its maker says them.
+  Terms terms(int at) {
+    return standing[at].terms;
+  }
+
+  int counterTo(int at) {
+    return standing[at].counterTo;
+  }
+
   int add(int by, int seat, Terms what, int answers) {
-    number[count] = next;
-    from[count] = (byte) by;
-    to[count] = (byte) seat;
-    terms[count] = what;
-    counterTo[count] = answers;
-    count++;
+    standing = Arrays.copyOf(standing, count + 1);
+    standing[count++] = new Standing(next, by, seat, what, answers);
     made[by]++;
     madeAny = true;
     return next++;
   }
 
   void remove(int at) {
-    count--;
-    for (int each = at; each < count; each++) {
-      number[each] = number[each + 1];
-      from[each] = from[each + 1];
-      to[each] = to[each + 1];
-      terms[each] = terms[each + 1];
-      counterTo[each] = counterTo[each + 1];
-    }
+    var others = Arrays.copyOf(standing, --count);
+    System.arraycopy(standing, at + 1, others, at, count - at);
+    standing = others;
+  }
+
+  /// No offer stands any more.
+  void clear() {
+    standing = NONE;
+    count = 0;
   }
 
   int find(int wanted) {
     for (int at = 0; at < count; at++) {
-      if (number[at] == wanted) {
+      if (number(at) == wanted) {
         return at;
       }
     }
@@ -73,7 +91,7 @@ final class Offers {
 
   int findBetween(int by, int seat) {
     for (int at = 0; at < count; at++) {
-      if (from[at] == by && to[at] == seat) {
+      if (from(at) == by && to(at) == seat) {
         return at;
       }
     }
@@ -83,7 +101,7 @@ final class Offers {
   int openOf(int seat) {
     int open = 0;
     for (int at = 0; at < count; at++) {
-      if (from[at] == seat) {
+      if (from(at) == seat) {
         open++;
       }
     }
@@ -93,7 +111,7 @@ final class Offers {
   /// Whether an offer was answered by another one that still stands.
   boolean countered(int at) {
     for (int each = 0; each < count; each++) {
-      if (counterTo[each] == number[at]) {
+      if (counterTo(each) == number(at)) {
         return true;
       }
     }
@@ -107,7 +125,7 @@ final class Offers {
 
   void newTurn() {
     if (madeAny) {
-      java.util.Arrays.fill(made, (byte) 0);
+      Arrays.fill(made, (byte) 0);
       madeAny = false;
     }
   }
@@ -118,12 +136,6 @@ final class Offers {
     madeAny = other.madeAny;
     System.arraycopy(other.made, 0, made, 0, made.length);
     System.arraycopy(other.refused, 0, refused, 0, refused.length);
-    for (int at = 0; at < count; at++) {
-      number[at] = other.number[at];
-      from[at] = other.from[at];
-      to[at] = other.to[at];
-      terms[at] = other.terms[at];
-      counterTo[at] = other.counterTo[at];
-    }
+    standing = other.standing;
   }
 }

@@ -32,7 +32,7 @@ final class Painter {
         s.doubles,
         s.minutesLeft(),
         s.lastTurn(),
-        s.pot,
+        s.pot(),
         s.houses,
         s.hotels,
         players(),
@@ -171,16 +171,16 @@ final class Painter {
   private List<ClassicPicture.Offered> offers() {
     var offers = new ArrayList<ClassicPicture.Offered>();
     for (int at = 0; at < s.offers.count; at++) {
-      int from = s.offers.from[at];
-      int to = s.offers.to[at];
-      Terms terms = s.offers.terms[at];
+      int from = s.offers.from(at);
+      int to = s.offers.to(at);
+      Terms terms = s.offers.terms(at);
       offers.add(
           new ClassicPicture.Offered(
-              s.offers.number[at],
+              s.offers.number(at),
               from,
               to,
               terms.text(),
-              s.offers.counterTo[at],
+              s.offers.counterTo(at),
               DealTerms.objection(s, from, to, terms) == null,
               Prospect.of(s, from, to, terms)));
     }

@@ -7,6 +7,9 @@ import games.magie.kernel.Draw;
 /// drawn by lot when it is turned up. Used cards lie below them in the order in which they were put
 /// there, which everybody knows; once the unseen ones are gone they come up again in that order.
 final class Pile implements Draw {
+  /// Of a card's number.
+  private static final int BITS = 4;
+
   private static final int ALL = (1 << Deck.SIZE) - 1;
 
   final Deck deck;
@@ -14,10 +17,9 @@ final class Pile implements Draw {
   /// A mask of the cards that were not turned up yet.
   int unseen = ALL;
 
-  /// A ring: `count` known cards from `head` on.
-  private final byte[] ring = new byte[Deck.SIZE];
+  /// The known cards from the top, four bits each.
+  private long below;
 
-  private int head;
   private int count;
 
   Pile(Deck deck) {
@@ -54,14 +56,14 @@ final class Pile implements Draw {
       unseen &= ~(1 << card);
       return card;
     }
-    int card = ring[head];
-    head = head + 1 & Deck.SIZE - 1;
+    int card = knownAt(0);
+    below >>>= BITS;
     count--;
     return card;
   }
 
   void putBelow(int card) {
-    ring[head + count & Deck.SIZE - 1] = (byte) card;
+    below |= (long) card << (BITS * count);
     count++;
   }
 
@@ -76,13 +78,12 @@ final class Pile implements Draw {
 
   /// The known cards from the top.
   int knownAt(int index) {
-    return ring[head + index & Deck.SIZE - 1];
+    return (int) (below >>> (BITS * index)) & (Deck.SIZE - 1);
   }
 
   void become(Pile other) {
     unseen = other.unseen;
-    head = other.head;
+    below = other.below;
     count = other.count;
-    System.arraycopy(other.ring, 0, ring, 0, ring.length);
   }
 }

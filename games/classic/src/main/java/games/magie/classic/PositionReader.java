@@ -8,6 +8,7 @@ import games.magie.kernel.Fields;
 import games.magie.kernel.Numbers;
 import games.magie.kernel.Seats;
 import games.magie.kernel.Words;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -36,11 +37,10 @@ final class PositionReader {
     }
     new PendingReader(s, in).read();
     in.allTaken();
-    s.bank = -s.pot;
-    for (int cash : s.cash) {
-      s.bank -= cash;
-    }
+    int money = Arrays.stream(s.cash).sum();
+    s.cash[Money.purse(Money.BANK)] = -money;
     s.phase = phase();
+    s.waiting = Asked.by(s);
     return s;
   }
 
@@ -76,7 +76,7 @@ final class PositionReader {
     s.jailMove = flag("jail-move");
     s.buying = flag("buying");
     s.minutes = in.take("minutes", 0, s.options.speedyMinutes(), 0);
-    s.pot = in.take("pot", 0, MOST_MONEY, 0);
+    s.cash[Money.purse(Money.POT)] = in.take("pot", 0, MOST_MONEY, 0);
     s.done = seats("done");
     s.held = seats("held");
     s.heldOnce = seats("held-once");

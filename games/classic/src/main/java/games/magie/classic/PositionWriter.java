@@ -26,7 +26,7 @@ final class PositionWriter {
 
   /// @param knows the seats whose sealed wishes are written out; others' are `?`
   void write(int knows) {
-    out.star(ClassicRules.asked(s));
+    out.star(s.waiting);
     table();
     pending();
     for (Deck deck : Deck.ALL) {
@@ -53,7 +53,7 @@ final class PositionWriter {
     flag("jail-move", s.jailMove);
     flag("buying", s.buying);
     number("minutes", s.minutes);
-    number("pot", s.pot);
+    number("pot", s.pot());
     mask("done", s.done);
     mask("held", s.held);
     mask("held-once", s.heldOnce);
@@ -172,12 +172,12 @@ final class PositionWriter {
     var text = new StringBuilder();
     Offers offers = s.offers;
     for (int at = 0; at < offers.count; at++) {
-      text.append(at == 0 ? "" : " ").append(offers.number[at]).append(':');
-      text.append(Seats.letter(offers.from[at])).append('>');
-      text.append(Seats.letter(offers.to[at]));
-      text.append(':').append(offers.terms[at].text().replace(' ', ','));
-      if (offers.counterTo[at] != 0) {
-        text.append(":counters=").append(offers.counterTo[at]);
+      text.append(at == 0 ? "" : " ").append(offers.number(at)).append(':');
+      text.append(Seats.letter(offers.from(at))).append('>');
+      text.append(Seats.letter(offers.to(at)));
+      text.append(':').append(offers.terms(at).text().replace(' ', ','));
+      if (offers.counterTo(at) != 0) {
+        text.append(":counters=").append(offers.counterTo(at));
       }
     }
     return text.toString();

@@ -14,7 +14,6 @@ import org.jspecify.annotations.Nullable;
 /// What a property earns, and asking for it. The rent is fixed at the landing and belongs to who
 /// was the owner then; it is owed once it is asked for.
 final class Rent {
-  private static final int ONE_RAILROAD = 25;
   private static final int ONE_UTILITY = 4;
   private static final int BOTH_UTILITIES = 10;
 
@@ -22,17 +21,38 @@ final class Rent {
 
   static void landed(ClassicState s, int deed, boolean byCard, Chance chance, Out out) {
     int owner = s.owner[deed];
-    int at = s.place[s.active];
-    if (s.isMortgaged(deed)) {
-      Movement.tell(s, ClassicClause.RENT_MORTGAGED, at, out);
-      return;
+    int idle = Bits.ifEqual(owner, s.active) | Bits.ifSet(s.mortgaged, deed) | jailed(s, owner);
+    if (!out.silent()) {
+      Movement.tell(s, landingClause(s, deed, owner), s.place[s.active], out);
     }
-    if (!s.options.rentInJail() && s.isJailed(owner)) {
-      Movement.tell(s, ClassicClause.RENT_IN_JAIL, at, out);
-      return;
-    }
-    Movement.tell(s, ClassicClause.RENT_DUE, at, out);
     int times = times(s, deed, byCard);
+    boolean asks = (s.asksByHand >> owner & 1) != 0;
+    if (times == 0 && !asks && out.silent()) {
+      // A rent of nothing is paid as well.
+      int rent = (fixed(s, deed) << (byCard ? 1 : 0)) & ~idle;
+      Debt.owe(s, s.active, Seats.mask(owner), rent, Debts.Cause.RENT, deed, out);
+    } else if (idle == 0) {
+      due(s, deed, owner, times, byCard, chance, out);
+    }
+  }
+
+  /// All bits where the house rule spares who lands, as the owner is in jail.
+  private static int jailed(ClassicState s, int owner) {
+    return s.options.rentInJail() ? 0 : Bits.ifSet(s.jailed, owner);
+  }
+
+  private static ClassicClause landingClause(ClassicState s, int deed, int owner) {
+    if (owner == s.active) {
+      return ClassicClause.RENT_OWN;
+    } else if (s.isMortgaged(deed)) {
+      return ClassicClause.RENT_MORTGAGED;
+    }
+    return jailed(s, owner) != 0 ? ClassicClause.RENT_IN_JAIL : ClassicClause.RENT_DUE;
+  }
+
+  private static void due(
+      ClassicState s, int deed, int owner, int factor, boolean byCard, Chance chance, Out out) {
+    int times = factor;
     int rent;
     if (times == 0) {
       rent = fixed(s, deed) * (byCard ? 2 : 1);
@@ -47,9 +67,10 @@ final class Rent {
           clause(s, deed, byCard),
           new ClassicEvent.RentDue(s.active, owner, Deed.ALL[deed], rent, times));
     }
-    s.claims.add(s.active, owner, deed, rent, times);
     if ((s.asksByHand >> owner & 1) == 0) {
-      ask(s, s.claims.count - 1, chance, out);
+      ask(s, s.active, owner, deed, rent, times, chance, out);
+    } else {
+      s.claims.add(s.active, owner, deed, rent, times);
     }
   }
 
@@ -64,21 +85,21 @@ final class Rent {
 
   /// The rent of a site or railroad that somebody owns.
   static int fixed(ClassicState s, int deed) {
-    int group = Board.GROUP_OF[deed];
-    if (group == Board.RAILROAD) {
-      int railroads = s.owned[s.owner[deed]] & Board.MASK_OF[group];
-      return ONE_RAILROAD << (Integer.bitCount(railroads) - 1);
-    }
-    return site(s, deed, s.level[deed]);
+    int railroads = s.owned[s.owner[deed]] & Board.MASK_OF[Board.RAILROAD];
+    int railroad = Bits.ifLess(Board.RAILROAD - 1, Board.GROUP_OF[deed]);
+    int count = Integer.bitCount(railroads) - 1;
+    int row = (railroad & count) | (~railroad & row(s, deed, s.level[deed]));
+    return s.rents[Board.RENT_ROWS * deed + row];
   }
 
   /// The rent of a site with so many steps of building on it.
   static int site(ClassicState s, int deed, int step) {
-    int[] rents = Board.RENT[deed];
-    if (step > 0) {
-      return rents[step == s.options.hotelLevel() ? Deed.HOTEL_RENT : step];
-    }
-    return doubles(s, deed) ? 2 * rents[0] : rents[0];
+    return s.rents[Board.RENT_ROWS * deed + row(s, deed, step)];
+  }
+
+  /// The bare rent, twice the bare rent, and then the buildings.
+  private static int row(ClassicState s, int deed, int step) {
+    return step + (-(step | doubled(s, deed)) >>> 31);
   }
 
   /// What the deed says, step by step.
@@ -87,24 +108,22 @@ final class Rent {
     if (group == Board.UTILITY) {
       return List.of(ONE_UTILITY, BOTH_UTILITIES);
     }
+    boolean railroad = group == Board.RAILROAD;
+    int rows = railroad ? Integer.bitCount(Board.MASK_OF[group]) : s.options.hotelLevel() + 2;
     var steps = new ArrayList<Integer>();
-    if (group == Board.RAILROAD) {
-      for (int owned = 0; owned < Integer.bitCount(Board.MASK_OF[group]); owned++) {
-        steps.add(ONE_RAILROAD << owned);
+    for (int row = 0; row < rows; row++) {
+      if (railroad || row != Board.DOUBLE_RENT) {
+        steps.add(s.rents[Board.RENT_ROWS * deed + row]);
       }
-      return steps;
-    }
-    int[] rents = Board.RENT[deed];
-    for (int step = 0; step <= s.options.hotelLevel(); step++) {
-      steps.add(rents[step == s.options.hotelLevel() ? Deed.HOTEL_RENT : step]);
     }
     return steps;
   }
 
-  private static boolean doubles(ClassicState s, int deed) {
+  /// 1 where a group without buildings earns double, else 0.
+  private static int doubled(ClassicState s, int deed) {
     int group = Board.GROUP_OF[deed];
-    boolean free = !s.edition().freeGroupDoubles() || (s.mortgaged & Board.MASK_OF[group]) == 0;
-    return free && s.isWhole(s.owner[deed], group);
+    boolean ended = s.edition().freeGroupDoubles() && (s.mortgaged & Board.MASK_OF[group]) != 0;
+    return ended ? 0 : s.whole[s.owner[deed]] >> group & 1;
   }
 
   private static ClassicClause clause(ClassicState s, int deed, boolean byCard) {
@@ -136,17 +155,25 @@ final class Rent {
   }
 
   static void claim(ClassicState s, int seat, int deed, Chance chance, Out out) {
-    ask(s, s.claims.find(seat, deed), chance, out);
-  }
-
-  /// Asks for a rent; a utility's roll is thrown now, and is no roll of the turn.
-  private static void ask(ClassicState s, int at, Chance chance, Out out) {
+    int at = s.claims.find(seat, deed);
     int debtor = s.claims.debtor(at);
-    int owner = s.claims.owner(at);
-    int deed = s.claims.deed(at);
     int rent = s.claims.amount(at);
     int times = s.claims.times(at);
     s.claims.remove(at);
+    ask(s, debtor, seat, deed, rent, times, chance, out);
+  }
+
+  /// Asks for a rent; a utility's roll is thrown now, and is no roll of the turn.
+  private static void ask(
+      ClassicState s,
+      int debtor,
+      int owner,
+      int deed,
+      int fixed,
+      int times,
+      Chance chance,
+      Out out) {
+    int rent = fixed;
     if (times > 0) {
       int first = Movement.throwDie(chance);
       int second = Movement.throwDie(chance);

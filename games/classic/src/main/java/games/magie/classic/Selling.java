@@ -15,6 +15,12 @@ final class Selling {
   private Selling() {}
 
   static void legal(ClassicState s, int seat, Moves<ClassicMove> into) {
+    if (!stuck(s, seat)) {
+      for (int sites = sites(s, seat); sites != 0; sites &= sites - 1) {
+        into.add(MoveTable.SELL[Board.first(sites)]);
+      }
+      return;
+    }
     for (int groups = s.built & s.whole[seat]; groups != 0; groups &= groups - 1) {
       int group = Integer.numberOfTrailingZeros(groups);
       if (blocked(s, group)) {
@@ -23,19 +29,31 @@ final class Selling {
         }
         continue;
       }
-      int high = s.highest(group);
-      for (int deed : Board.DEEDS_OF[group]) {
-        if (s.level[deed] == high) {
-          into.add(MoveTable.SELL[deed]);
-        }
+      for (int sites = s.highest & Board.MASK_OF[group]; sites != 0; sites &= sites - 1) {
+        into.add(MoveTable.SELL[Board.first(sites)]);
       }
     }
   }
 
-  /// Whether a hotel stands there that cannot be exchanged for houses, as the bank has too few.
+  /// The sites from which a player could sell one step of building.
+  static int sites(ClassicState s, int seat) {
+    int sites = Board.DEEDS_IN[s.built & s.whole[seat]] & s.highest;
+    return tooFewHouses(s) ? sites & ~s.withHotel : sites;
+  }
+
+  /// Whether a hotel of a player cannot be exchanged for houses.
+  static boolean stuck(ClassicState s, int seat) {
+    return tooFewHouses(s) && (s.owned[seat] & s.withHotel) != 0;
+  }
+
+  /// Whether a hotel stands there that cannot be exchanged for houses.
   private static boolean blocked(ClassicState s, int group) {
-    int hotel = s.options.hotelLevel();
-    return s.highest(group) == hotel && s.houses < hotel - 1;
+    return tooFewHouses(s) && (Board.MASK_OF[group] & s.withHotel) != 0;
+  }
+
+  /// Whether the bank has too few houses for a hotel.
+  private static boolean tooFewHouses(ClassicState s) {
+    return s.houses < s.options.hotelLevel() - 1;
   }
 
   static @Nullable Refusal objection(ClassicState s, int seat, int deed) {
@@ -43,7 +61,7 @@ final class Selling {
     if (s.owner[deed] != seat || s.level[deed] == 0) {
       return new Refusal(ClassicClause.SELL_HALF, "nothing-to-sell", Deed.ALL[deed].text());
     }
-    if (s.level[deed] < s.highest(group)) {
+    if ((s.highest >> deed & 1) == 0) {
       return new Refusal(ClassicClause.SELL_HALF, "uneven", Deed.ALL[deed].text());
     }
     if (blocked(s, group)) {
@@ -77,7 +95,7 @@ final class Selling {
 
   static @Nullable Refusal objection(ClassicState s, int seat, ClassicMove.SellDown move) {
     int group = move.group().ordinal();
-    boolean hotel = s.isBuilt(group) && s.highest(group) == s.options.hotelLevel();
+    boolean hotel = (Board.MASK_OF[group] & s.withHotel) != 0;
     if (!s.isWhole(seat, group) || !hotel || move.steps().size() != Board.DEEDS_OF[group].length) {
       return new Refusal(s.edition().sellHotel(), "no-hotel-there", move.group().text());
     }
@@ -102,23 +120,14 @@ final class Selling {
 
   static void sellDown(ClassicState s, int seat, ClassicMove.SellDown move, Out out) {
     int group = move.group().ordinal();
-    ClassicClause why =
-        blocked(s, group) ? ClassicClause.SELL_HOTEL_NO_HOUSES : clause(s, firstHotel(s, group));
+    int hotel = Board.first(Board.MASK_OF[group] & s.withHotel);
+    ClassicClause why = blocked(s, group) ? ClassicClause.SELL_HOTEL_NO_HOUSES : clause(s, hotel);
     int[] deeds = Board.DEEDS_OF[group];
     for (int at = 0; at < deeds.length; at++) {
       if (move.steps().get(at) < s.level[deeds[at]]) {
         step(s, seat, deeds[at], move.steps().get(at), why, out);
       }
     }
-  }
-
-  private static int firstHotel(ClassicState s, int group) {
-    for (int deed : Board.DEEDS_OF[group]) {
-      if (s.hasHotel(deed)) {
-        return deed;
-      }
-    }
-    throw new IllegalStateException("no hotel");
   }
 
   /// Whether these steps are even, nowhere above the present ones and somewhere below.

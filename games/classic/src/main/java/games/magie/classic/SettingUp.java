@@ -51,6 +51,7 @@ final class SettingUp {
     }
     s.stage = Stage.TOKENS;
     s.phase = Phase.TOKENS;
+    s.waiting = s.alive();
   }
 
   /// The seats that have not chosen.

@@ -11,6 +11,11 @@ import org.jspecify.annotations.Nullable;
 /// When more buildings are wanted than the bank has: who else could build is asked in secret, and
 /// what is contested is auctioned one by one.
 final class Shortage {
+  /// Of a group, and what the cheapest building costs.
+  private static final int MOST_SITES = 3;
+
+  private static final int CHEAPEST = 50;
+
   private Shortage() {}
 
   /// Whether a purchase would leave too few for the others; then they are asked first.
@@ -48,14 +53,15 @@ final class Shortage {
     return true;
   }
 
-  /// More than all others together could ever place on their whole groups: spares most counting.
+  /// At least what all others together could place and pay for: spares most counting.
   private static int mostDemand(ClassicState s, int seat, int kind) {
-    int groups = 0;
+    int aSite = kind == Lot.HOUSE ? s.options.hotelLevel() - 1 : 1;
+    int most = 0;
     for (int other = 0; other < s.seats; other++) {
-      groups |= other == seat ? 0 : s.whole[other];
+      int sites = other == seat ? 0 : MOST_SITES * Integer.bitCount(s.whole[other] & Board.COLOURS);
+      most += Math.min(aSite * sites, s.cash[other] / CHEAPEST);
     }
-    int sites = 3 * Integer.bitCount(groups & Board.COLOURS);
-    return kind == Lot.HOUSE ? sites * (s.options.hotelLevel() - 1) : sites;
+    return most;
   }
 
   /// How many of a kind a player could legally place and pay for; groups come cheapest first.
@@ -65,7 +71,8 @@ final class Shortage {
     for (int groups = s.whole[seat] & Board.COLOURS; groups != 0; groups &= groups - 1) {
       int group = Integer.numberOfTrailingZeros(groups);
       int cost = Board.HOUSE_COST[group];
-      int bought = Math.min(room(s, group, kind), cash / cost);
+      int room = room(s, group, kind);
+      int bought = cash >= room * cost ? room : cash / cost;
       count += bought;
       cash -= bought * cost;
     }
@@ -77,17 +84,15 @@ final class Shortage {
     if ((s.mortgaged & Board.MASK_OF[group]) != 0) {
       return 0;
     }
+    if (kind == Lot.HOTEL) {
+      int deeds = Board.MASK_OF[group];
+      boolean ready = (deeds & ~(s.withHotel | s.beforeHotel)) == 0;
+      return ready ? Integer.bitCount(deeds & s.beforeHotel) : 0;
+    }
     int full = s.options.hotelLevel() - 1;
     int room = 0;
     for (int deed : Board.DEEDS_OF[group]) {
-      int step = s.level[deed];
-      if (kind == Lot.HOUSE) {
-        room += Math.max(0, full - step);
-      } else if (step < full) {
-        return 0;
-      } else {
-        room += step == full ? 1 : 0;
-      }
+      room += Math.max(0, full - s.level[deed]);
     }
     return room;
   }

@@ -5,6 +5,7 @@ import games.magie.classic.ClassicState.End;
 import games.magie.classic.ClassicState.Stage;
 import games.magie.kernel.Chance;
 import games.magie.kernel.Out;
+import games.magie.kernel.Seats;
 
 /// What follows by itself after each act, until somebody is to be asked: in this order auctions,
 /// shortages, interest, debts, deeds of bankrupts, and then the turn itself.
@@ -19,12 +20,6 @@ final class TurnFlow {
 
   /// Does the next thing; false when somebody is asked instead, or the game is over.
   private static boolean step(ClassicState s, Chance chance, Out out) {
-    if (s.stage == Stage.OVER) {
-      return ask(s, Phase.OVER);
-    }
-    if (s.stage == Stage.TOKENS) {
-      return ask(s, Phase.TOKENS);
-    }
     if (!s.calm()) {
       return pending(s, out);
     }
@@ -32,27 +27,44 @@ final class TurnFlow {
       Auction.nextLot(s, out);
       return true;
     }
-    return turn(s, chance, out);
+    return switch (s.stage) {
+      case ACTING -> acted(s, chance, out);
+      case WINDOW -> window(s, out);
+      case ROLL -> roll(s);
+      case TOKENS -> ask(s, Phase.TOKENS, SettingUp.awaited(s));
+      case OVER -> ask(s, Phase.OVER, 0);
+    };
   }
 
-  private static boolean ask(ClassicState s, Phase phase) {
+  private static boolean ask(ClassicState s, Phase phase, int seats) {
     if (s.phase != phase) {
       s.phase = phase;
       s.question++;
+    }
+    s.waiting = seats;
+    return false;
+  }
+
+  /// Asks a seat, unless somebody has an offer to answer first.
+  private static boolean askToGoOn(ClassicState s, Phase phase, int seat) {
+    ask(s, phase, Seats.mask(seat));
+    if (s.offers.count > 0) {
+      s.waiting = Asked.answerersOr(s, seat);
     }
     return false;
   }
 
   private static boolean pending(ClassicState s, Out out) {
     if (s.auction.running()) {
-      if (Auction.awaited(s) != 0) {
-        return ask(s, Phase.AUCTION);
+      int bidders = Auction.awaited(s);
+      if (bidders != 0) {
+        return ask(s, Phase.AUCTION, bidders);
       }
       Auction.finish(s, out);
       return true;
     }
     if (s.heir >= 0) {
-      return ask(s, Phase.TRANSFER);
+      return ask(s, Phase.TRANSFER, Seats.mask(s.heir));
     }
     if (s.wishing.open()) {
       return shortage(s, out);
@@ -62,55 +74,64 @@ final class TurnFlow {
       Transfer.next(s, out);
       return true;
     }
-    return s.debts.opened ? ask(s, Phase.DEBT) : Debt.next(s, out);
+    return s.debts.opened ? askToGoOn(s, Phase.DEBT, s.debts.debtor(0)) : Debt.next(s, out);
   }
 
   private static boolean shortage(ClassicState s, Out out) {
     if (s.wishing.sealed()) {
-      if (s.wishing.silent() != 0) {
-        return ask(s, Phase.WISHES);
+      int silent = s.wishing.silent();
+      if (silent != 0) {
+        return ask(s, Phase.WISHES, silent);
       }
       Shortage.layOpen(s, out);
     } else if (s.wishing.placer < 0) {
       Shortage.next(s, out);
     } else if (!Shortage.placeAlone(s, out)) {
-      return ask(s, Phase.PLACE);
+      return ask(s, Phase.PLACE, Seats.mask(s.wishing.placer));
     }
     return true;
   }
 
-  private static boolean turn(ClassicState s, Chance chance, Out out) {
-    switch (s.stage) {
-      case ACTING -> {
-        if (s.jailMove) {
-          Jail.moveOut(s, chance, out);
-        } else if (s.buying) {
-          return ask(s, Phase.BUY);
-        } else if (Movement.rollsAgain(s) && !s.isOut(s.active)) {
-          s.stage = Stage.ROLL;
-        } else {
-          endTurn(s);
-        }
-      }
-      case WINDOW -> {
-        // Whom the window waits for depends on its being the window.
-        boolean opens = s.phase != Phase.WINDOW;
-        s.phase = Phase.WINDOW;
-        if (Window.awaited(s) != 0) {
-          s.question += opens ? 1 : 0;
-          return false;
-        }
-        next(s, out);
-      }
-      case ROLL -> {
-        if (!s.isOut(s.active)) {
-          return ask(s, Phase.ROLL);
-        }
-        endTurn(s);
-      }
-      case TOKENS, OVER -> throw new IllegalStateException(s.stage.name());
+  /// A space was played: on with the turn, and mostly to its end and the next player's roll.
+  private static boolean acted(ClassicState s, Chance chance, Out out) {
+    if (s.jailMove) {
+      Jail.moveOut(s, chance, out);
+      return true;
+    } else if (s.buying) {
+      return ask(s, Phase.BUY, Seats.mask(s.active));
+    } else if (Movement.rollsAgain(s) && !s.isOut(s.active)) {
+      s.stage = Stage.ROLL;
+      s.question++;
+      return roll(s);
     }
-    return true;
+    endTurn(s);
+    s.question++;
+    return window(s, out);
+  }
+
+  private static boolean window(ClassicState s, Out out) {
+    // Whom the window waits for depends on its being the window.
+    boolean opens = s.phase != Phase.WINDOW;
+    s.phase = Phase.WINDOW;
+    s.waiting = Window.awaited(s);
+    if (s.waiting != 0) {
+      s.question += opens ? 1 : 0;
+      return false;
+    }
+    next(s, out);
+    if (s.stage == Stage.OVER) {
+      return true;
+    }
+    s.question++;
+    return roll(s);
+  }
+
+  private static boolean roll(ClassicState s) {
+    if (s.isOut(s.active)) {
+      endTurn(s);
+      return true;
+    }
+    return askToGoOn(s, Phase.ROLL, s.active);
   }
 
   /// Nothing more is to be played; others may still act.
@@ -148,7 +169,7 @@ final class TurnFlow {
 
   /// How far a seat sits from the starter: a round ends where this would fall.
   private static int seated(ClassicState s, int seat) {
-    return seat >= s.starter ? seat - s.starter : seat - s.starter + s.seats;
+    return seat - s.starter + (s.seats & Bits.ifLess(seat, s.starter));
   }
 
   static void tellTurn(ClassicState s, Out out) {

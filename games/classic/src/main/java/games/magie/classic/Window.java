@@ -19,9 +19,11 @@ final class Window {
     if (waiting == 0) {
       return 0;
     }
-    int asked = s.claims.owners() | Deals.answerers(s);
-    if (s.options.windowSeconds() > 0) {
-      for (int rest = waiting & ~s.autoDone & ~asked; rest != 0; rest &= rest - 1) {
+    int asked = s.claims.count == 0 ? 0 : s.claims.owners();
+    asked |= s.offers.count == 0 ? 0 : Deals.answerers(s);
+    int rest = waiting & ~s.autoDone & ~asked;
+    if (rest != 0 && s.options.windowSeconds() > 0) {
+      for (; rest != 0; rest &= rest - 1) {
         int seat = Integer.numberOfTrailingZeros(rest);
         asked |= Business.possible(s, seat) ? Seats.mask(seat) : 0;
       }

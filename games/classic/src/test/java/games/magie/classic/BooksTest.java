@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.magie.kernel.Recorder;
 import games.magie.kernel.Settings;
 import games.magie.testkit.Walk;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -43,9 +44,9 @@ class BooksTest {
   }
 
   private static void balance(ClassicState before, ClassicState after, Recorder told) {
-    int[] cash = before.cash.clone();
-    int pot = before.pot;
-    int bank = before.bank;
+    int[] cash = Arrays.copyOf(before.cash, before.seats);
+    int pot = before.pot();
+    int bank = bank(before);
     for (var one : told.told()) {
       if (one.what() instanceof ClassicEvent.Paid(int from, int to, int amount)) {
         assertThat(amount).isPositive();
@@ -57,8 +58,12 @@ class BooksTest {
         bank += (to == Money.BANK ? amount : 0) - (from == Money.BANK ? amount : 0);
       }
     }
-    assertThat(after.cash).isEqualTo(cash);
-    assertThat(after.pot).isEqualTo(pot);
-    assertThat(after.bank).isEqualTo(bank);
+    assertThat(Arrays.copyOf(after.cash, after.seats)).isEqualTo(cash);
+    assertThat(after.pot()).isEqualTo(pot);
+    assertThat(bank(after)).isEqualTo(bank);
+  }
+
+  private static int bank(ClassicState s) {
+    return s.cash[Money.purse(Money.BANK)];
   }
 }

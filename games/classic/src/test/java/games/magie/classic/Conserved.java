@@ -12,10 +12,11 @@ final class Conserved {
     deeds(s);
     buildings(s);
     cards(s);
+    assertThat(s.waiting).as("who is asked").isEqualTo(Asked.by(s));
   }
 
   private static void money(ClassicState s) {
-    long sum = (long) s.bank + s.pot;
+    long sum = (long) s.cash[Money.purse(Money.BANK)] + s.pot();
     for (int seat = 0; seat < s.seats; seat++) {
       assertThat(s.cash[seat]).as("cash of " + seat).isNotNegative();
       assertThat(s.isOut(seat) && (s.cash[seat] != 0 || s.owned[seat] != 0)).isFalse();
@@ -33,6 +34,11 @@ final class Conserved {
       for (Group group : Group.ALL) {
         int mask = Board.MASK_OF[group.ordinal()];
         assertThat(s.isWhole(seat, group.ordinal())).isEqualTo((s.owned[seat] & mask) == mask);
+        int lacking = mask & ~s.owned[seat];
+        int missing = group.colour() && lacking != mask ? lacking : 0;
+        assertThat(s.missing[seat] & mask).as("missing").isEqualTo(missing);
+        int last = Integer.bitCount(missing) == 1 ? missing : 0;
+        assertThat(s.completing[seat] & mask).as("completing").isEqualTo(last);
       }
     }
     assertThat(Integer.bitCount(all)).as("deeds with two owners").isEqualTo(count);
@@ -42,6 +48,7 @@ final class Conserved {
       assertThat(owner >= 0).isEqualTo((all >> deed & 1) != 0);
       assertThat(owner < 0 || (s.owned[owner] >> deed & 1) != 0).isTrue();
     }
+    assertThat(s.sold).isEqualTo(all);
     assertThat(s.lots & all).as("lots that somebody owns").isZero();
   }
 
@@ -51,6 +58,9 @@ final class Conserved {
     for (int deed = 0; deed < Deed.COUNT; deed++) {
       hotels += s.hasHotel(deed) ? 1 : 0;
       houses += s.hasHotel(deed) ? 0 : s.level[deed];
+      int hotel = s.options.hotelLevel();
+      assertThat(s.hasHotel(deed)).isEqualTo(s.level[deed] == hotel);
+      assertThat((s.beforeHotel >> deed & 1) != 0).isEqualTo(s.level[deed] == hotel - 1);
     }
     assertThat(houses).as("houses").isEqualTo(s.options.houses());
     assertThat(hotels).as("hotels").isEqualTo(s.options.hotels());
@@ -63,13 +73,17 @@ final class Conserved {
         least = Math.min(least, s.level[deed]);
         most = Math.max(most, s.level[deed]);
       }
-      assertThat(s.lowest(at)).isEqualTo(least);
-      assertThat(s.highest(at)).isEqualTo(most);
+      for (int deed : Board.DEEDS_OF[at]) {
+        boolean lowest = group.colour() && s.level[deed] == least;
+        boolean highest = group.colour() && s.level[deed] == most;
+        assertThat((s.lowest >> deed & 1) != 0).as("lowest").isEqualTo(lowest);
+        assertThat((s.highest >> deed & 1) != 0).as("highest").isEqualTo(highest);
+      }
       boolean built = most > 0;
       assertThat((s.builtDeeds & Board.MASK_OF[at]) != 0).isEqualTo(built);
       assertThat(s.isBuilt(at)).isEqualTo(built);
       if (built) {
-        assertThat(s.highest(at) - s.lowest(at)).as("evenness").isLessThanOrEqualTo(1);
+        assertThat(most - least).as("evenness").isLessThanOrEqualTo(1);
         assertThat(s.mortgaged & Board.MASK_OF[at]).as("mortgages under buildings").isZero();
         assertThat(s.isWhole(s.owner[Board.DEEDS_OF[at][0]], at)).isTrue();
       }

@@ -1,6 +1,5 @@
 package games.magie.deal;
 
-import games.magie.kernel.Out;
 import games.magie.kernel.Refusal;
 import org.jspecify.annotations.Nullable;
 
@@ -26,14 +25,26 @@ final class Arrangement {
 
   private Arrangement() {}
 
-  private static long card(int card, int colour) {
+  static long card(int card, int colour) {
     return CARDS[card * COLOURS + colour];
   }
 
-  /// Remembers the arrangement before the first rearrangement since the last play.
+  /// How the active player's collection lies now.
+  static long now(DealState s) {
+    Side side = s.sides[s.active];
+    return s.options.buildingsMovable()
+        ? side.arrangement + side.houses * HOUSE + side.hotels * HOTEL
+        : side.arrangement;
+  }
+
+  /// Remembers how the collection lies, before and after each rearrangement since the last play.
+  static void note(DealState s) {
+    note(s, now(s));
+  }
+
   static void noteFirst(DealState s) {
     if (s.heldCount == 0) {
-      note(s, of(s, s.active));
+      note(s);
     }
   }
 
@@ -47,7 +58,7 @@ final class Arrangement {
 
   /// Objects to a rearrangement after which the collection would lie as it did before.
   static @Nullable Refusal objection(DealState s, DealMove rearrangement) {
-    return s.heldCount > 0 && wasHeld(s, after(s, rearrangement))
+    return s.heldCount > 0 && wasHeld(s, Foresight.after(s, rearrangement))
         ? new Refusal(DealClause.WILD_NO_CIRCLE, "same-arrangement")
         : null;
   }
@@ -64,195 +75,52 @@ final class Arrangement {
     return false;
   }
 
-  /// The arrangement to which a rearrangement leads from the last one that was noted.
-  static long after(DealState s, DealMove rearrangement) {
-    if (counts(s)) {
-      if (rearrangement instanceof DealMove.Recolour(Ref ref, Colour colour)) {
-        int card = ref.card().ordinal();
-        int from = Ref.colour(ref.place());
-        long left = leaving(s, card, from, Ref.pile(ref.place()));
-        return left + arriving(s, card, colour.ordinal());
-      }
-      if (rearrangement instanceof DealMove.Exchange(Ref open, Ref full)) {
-        return exchanging(s, open, full);
-      }
-    }
-    return tried(s, rearrangement);
-  }
-
-  /// Whether sums alone can tell what a change leads to: with two decks or moving buildings there
-  /// is more to it, and it is tried on a copy.
-  static boolean counts(DealState s) {
-    return s.options.decks() == 1 && !s.options.buildingsMovable();
-  }
-
-  /// The last arrangement without a wild that leaves a pile.
-  static long leaving(DealState s, int card, int colour, int pile) {
-    long now = s.held[s.heldCount - 1];
-    int count = Piles.count(s, s.active, colour);
-    if (colour == Colour.LOOSE || count == 1) {
-      return now - card(card, colour);
-    }
-    int size = Colour.size(colour);
-    if (count <= size) {
-      int wilds = wildsAlone(s, colour, 0, count, card);
-      long loosened = card(Card.ANY, Colour.LOOSE) - card(Card.ANY, colour);
-      return now - card(card, colour) + wilds * loosened;
-    }
-    int last = Piles.piles(s, s.active, colour) - 1;
-    int open = last * size;
-    long rest = sum(s, colour, open, count);
-    if (pile == last) {
-      long left = rest - card(card, colour);
-      return now
-          + changed(s, colour, last, unlessLoose(s, colour, open, count, card, left), -1, 0)
-          + loose(s, colour, open, count, card);
-    }
-    int first = pile * size;
-    long full = sum(s, colour, first, first + size) - card(card, colour);
-    if (!Piles.hasOpen(s, s.active, colour)) {
-      long left = unlessLoose(s, colour, first, first + size, card, full);
-      return now
-          + changed(s, colour, pile, left, -1, 0)
-          + loose(s, colour, first, first + size, card);
-    }
-    int refill = Piles.card(s, s.active, colour, open);
-    long given = card(refill, colour);
-    long left = unlessLoose(s, colour, open, count, refill, rest - given);
-    return now
-        + changed(s, colour, pile, full + given, last, left)
-        + loose(s, colour, open, count, refill);
-  }
-
-  /// By how much the arrangement changes when two piles of a colour get other sums; 0 for a pile
-  /// that is gone. Where one pile is left it is not told apart from others.
-  private static long changed(
-      DealState s, int colour, int one, long oneSum, int other, long otherSum) {
-    int count = Piles.count(s, s.active, colour);
-    int size = Colour.size(colour);
-    long before = 0;
-    long apart = 0;
-    long together = 0;
-    int piles = 0;
-    for (int pile = 0; pile * size < count; pile++) {
-      long sum = sum(s, colour, pile * size, Math.min(count, pile * size + size));
-      before += mix(sum);
-      long then = pile == one ? oneSum : pile == other ? otherSum : sum;
-      if (then != 0) {
-        piles++;
-        together += then;
-        apart += mix(then);
-      }
-    }
-    return (piles > 1 ? apart : together) - before;
-  }
-
-  /// The sum of the rest of a pile, or 0 where only all-colour wilds are left.
-  private static long unlessLoose(
-      DealState s, int colour, int first, int end, int without, long rest) {
-    return wildsAlone(s, colour, first, end, without) == 0 ? rest : 0;
-  }
-
-  /// What those wilds add, without a colour.
-  private static long loose(DealState s, int colour, int first, int end, int without) {
-    return wildsAlone(s, colour, first, end, without) * card(Card.ANY, Colour.LOOSE);
-  }
-
-  /// How many all-colour wilds are left alone when a card leaves these; 0 if they have company.
-  private static int wildsAlone(DealState s, int colour, int first, int end, int without) {
-    boolean any = (s.wilds[s.active] & Wilds.bit(Card.ANY, colour)) != 0;
-    if (!any || !s.options.wildNeedsCompany()) {
-      return 0;
-    }
-    int from = Piles.from(s, s.active, colour);
-    int wilds = without == Card.ANY ? -1 : 0;
-    for (int at = first; at < end; at++) {
-      wilds += s.table[from + at] == Card.ANY ? 1 : 0;
-    }
-    return wilds == end - first - 1 ? wilds : 0;
-  }
-
-  private static long exchanging(DealState s, Ref one, Ref other) {
-    int colour = Ref.colour(one.place());
-    int size = Colour.size(colour);
-    int count = Piles.count(s, s.active, colour);
-    int last = Ref.pile(one.place());
-    int pile = Ref.pile(other.place());
-    long in = card(one.card().ordinal(), colour);
-    long out = card(other.card().ordinal(), colour);
-    long full = sum(s, colour, pile * size, pile * size + size) - out + in;
-    long rest = sum(s, colour, last * size, count) - in + out;
-    int open = count - last * size;
-    int wilds = wildsAlone(s, colour, last * size, count, one.card().ordinal()) + 1;
-    boolean loose = other.card() == Card.WILD_ANY && wilds == open && s.options.wildNeedsCompany();
-    return s.held[s.heldCount - 1]
-        + changed(s, colour, pile, full, last, loose ? 0 : rest)
-        + (loose ? wilds * card(Card.ANY, Colour.LOOSE) : 0);
-  }
-
   /// What a card adds to a colour: itself, or another pile where there is one already.
-  static long arriving(DealState s, int card, int to) {
-    int count = Piles.count(s, s.active, to);
-    int size = Colour.size(to);
+  static long arriving(DealState s, int seat, int card, int to) {
+    int count = Piles.count(s, seat, to);
     long added = card(card, to);
-    if (count < size) {
-      return added;
-    }
+    return count < Colour.size(to) ? added : arrivingBeside(s, seat, to, added);
+  }
+
+  /// The same where a pile is full already.
+  private static long arrivingBeside(DealState s, int seat, int to, long added) {
+    int count = Piles.count(s, seat, to);
+    int size = Colour.size(to);
     if (count == size) {
-      long full = sum(s, to, 0, size);
+      long full = sum(s, seat, to, 0, size);
       return mix(full) - full + mix(added);
     }
-    long open = sum(s, to, Piles.fullPiles(to, count) * size, count);
+    long open = sum(s, seat, to, Counts.fullPiles(to, count) * size, count);
     return open == 0 ? mix(added) : mix(open + added) - mix(open);
   }
 
-  private static long sum(DealState s, int colour, int first, int end) {
-    int from = Piles.from(s, s.active, colour);
+  /// What a colour adds to the arrangement of a seat.
+  static long ofColour(DealState s, int seat, int colour) {
+    int count = Piles.count(s, seat, colour);
+    int size = Colour.size(colour);
+    if (count <= size) {
+      return sum(s, seat, colour, 0, count);
+    }
     long sum = 0;
-    for (int at = first; at < end; at++) {
-      sum += card(s.table[from + at], colour);
+    for (int first = 0; first < count; first += size) {
+      sum += mix(sum(s, seat, colour, first, Math.min(count, first + size)));
     }
     return sum;
   }
 
-  static long tried(DealState s, DealMove rearrangement) {
-    DealState after = s.copy();
-    after.heldCount = 0;
-    switch (rearrangement) {
-      case DealMove.Recolour move -> Properties.rearrange(after, move, Out.SILENT);
-      case DealMove.Exchange move -> Properties.rearrange(after, move, Out.SILENT);
-      case DealMove.MoveBuilding move -> Buildings.rearrange(after, move, Out.SILENT);
-      default -> throw new IllegalArgumentException(rearrangement.text());
-    }
-    return of(after, s.active);
-  }
-
-  private static long of(DealState s, int seat) {
+  /// The sum of some cards of a colour.
+  static long sum(DealState s, int seat, int colour, int first, int end) {
+    byte[] cards = s.sides[seat].cards;
+    int from = s.offsets[colour];
     long sum = 0;
-    for (int colour = 0; colour < COLOURS; colour++) {
-      int count = Piles.count(s, seat, colour);
-      int from = Piles.from(s, seat, colour);
-      boolean piles = colour != Colour.LOOSE && count > Colour.size(colour);
-      for (int at = 0; at < count && !piles; at++) {
-        sum += card(s.table[from + at], colour);
-      }
-      for (int pile = 0; piles && pile < Piles.piles(s, seat, colour); pile++) {
-        long cards = 0;
-        for (int at = 0; at < Piles.height(s, seat, colour, pile); at++) {
-          cards += card(s.table[from + pile * Colour.size(colour) + at], colour);
-        }
-        sum += mix(cards);
-      }
+    for (int at = first; at < end; at++) {
+      sum += card(cards[from + at], colour);
     }
-    return s.options.buildingsMovable() ? sum + buildings(s, seat) : sum;
-  }
-
-  private static long buildings(DealState s, int seat) {
-    return s.houses[seat] * HOUSE + s.hotels[seat] * HOTEL;
+    return sum;
   }
 
   /// Spreads the bits of a number (the finaliser of MurmurHash3).
-  private static long mix(long number) {
+  static long mix(long number) {
     long h = number * 0x9e3779b97f4a7c15L;
     h = (h ^ h >>> 33) * 0xff51afd7ed558ccdL;
     h = (h ^ h >>> 33) * 0xc4ceb9fe1a85ec53L;

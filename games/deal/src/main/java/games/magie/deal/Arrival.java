@@ -1,6 +1,5 @@
 package games.magie.deal;
 
-import games.magie.deal.DealState.Phase;
 import games.magie.kernel.Chance;
 import games.magie.kernel.Moves;
 import games.magie.kernel.Out;
@@ -59,12 +58,7 @@ final class Arrival {
       return building && s.options.paidBuildingsPlaceable() && fitsSomewhere(s, Card.ALL[card]);
     }
     if (card == Card.ANY) {
-      for (int colour = 0; colour < Colour.COUNT; colour++) {
-        if (Properties.takesAny(s, seat, colour)) {
-          return true;
-        }
-      }
-      return false;
+      return Properties.takingAny(s, seat) != 0;
     }
     return card >= Card.FIRST_WILD;
   }
@@ -84,7 +78,7 @@ final class Arrival {
     DealClause why = DealClause.PAY_INTO;
     int at = place;
     if (place == Ref.BANK) {
-      s.toBank(seat, card);
+      s.sides[seat].toBank(card);
     } else if (card < Card.BANKABLE) {
       Buildings.put(s, seat, Card.ALL[card], place);
     } else {
@@ -111,11 +105,7 @@ final class Arrival {
       }
       return;
     }
-    for (int colour = 0; colour <= Colour.COUNT; colour++) {
-      if (Properties.fits(s, seat, card, colour)) {
-        into.add(MoveTable.settle(colour));
-      }
-    }
+    into.addAll(MoveTable.settles(), Properties.fitting(s, seat, card));
   }
 
   static @Nullable Refusal objection(DealState s, DealMove.Settle move) {

@@ -1,7 +1,6 @@
 package games.magie.deal;
 
 import games.magie.deal.DealMove.*;
-import games.magie.deal.DealState.Phase;
 import games.magie.kernel.Refusal;
 import games.magie.kernel.Seats;
 import org.jspecify.annotations.Nullable;

@@ -1,106 +1,185 @@
 package games.magie.deal;
 
-/// Everything with which a seat can pay, one entry per card, from the dearest down; cards of equal
-/// value in a fixed order.
+import games.magie.kernel.Moves;
+import java.util.Arrays;
+
+/// Everything with which a seat can pay, from the dearest card down; cards of equal value in a
+/// fixed order. Every card in every place where it can lie has a rank in this order, so that what
+/// there is becomes a set of ranks without being sorted.
 final class Assets {
-  private static final int CODE = (1 << 13) - 1;
+  private static final int CODES = 1 << 13;
   private static final int DEAREST = 15;
 
+  /// The [Ref] codes by their ranks, and the ranks by code.
+  private static final short[] CODE = ranked();
+
+  private static final short[] RANK = new short[CODES];
+  private static final int WORDS = (CODE.length + Long.SIZE - 1) / Long.SIZE;
+
+  /// What is paid with them, in tables of as many moves as a word has bits.
+  private static final DealMove[][] PAYMENTS = new DealMove[WORDS][Long.SIZE];
+
+  static {
+    for (int rank = 0; rank < CODE.length; rank++) {
+      RANK[CODE[rank]] = (short) rank;
+      PAYMENTS[rank / Long.SIZE][rank % Long.SIZE] = MoveTable.pay(CODE[rank]);
+    }
+  }
+
   private final DealState s;
+  private final Side side;
   private final int seat;
 
-  /// Sorting keys: the dearest first, then by [Ref] code.
-  private int[] keys = new int[32];
-
-  private int size;
-  private int from;
+  /// Which ranks there are: one bit for all cards of a kind in a place.
+  private final long[] ranks = new long[WORDS];
 
   Assets(DealState s, int seat) {
     this.s = s;
     this.seat = seat;
+    this.side = s.sides[seat];
     for (int card = 0; card < Card.BANKABLE; card++) {
-      for (int copy = s.banked(seat, card); copy > 0; copy--) {
-        add(card, Ref.BANK);
+      add(Ref.code(card, Ref.BANK), side.banked(card) > 0 ? 1 : 0);
+    }
+    for (int colours = side.owned() & Colour.EVERY; colours != 0; colours &= colours - 1) {
+      addColour(Integer.numberOfTrailingZeros(colours));
+    }
+    if (side.houses != 0) {
+      addBuildings(side.houses, Card.HOUSE);
+      addBuildings(side.hotels, Card.HOTEL);
+    }
+  }
+
+  /// All codes of cards with value, in the order of payments.
+  private static short[] ranked() {
+    var keys = new int[CODES];
+    int size = 0;
+    for (Card card : Card.ALL) {
+      for (int place = 0; place <= Ref.BANK; place++) {
+        if (card.value() > 0 && canLie(card, place)) {
+          int code = Ref.code(card.ordinal(), place);
+          keys[size++] = (DEAREST - card.value()) * CODES | code;
+        }
       }
     }
-    for (int colour = 0; colour < Colour.COUNT; colour++) {
-      addColour(colour);
+    Arrays.sort(keys, 0, size);
+    var codes = new short[size];
+    for (int rank = 0; rank < size; rank++) {
+      codes[rank] = (short) (keys[rank] % CODES);
     }
+    return codes;
+  }
+
+  private static boolean canLie(Card card, int place) {
+    if (place >= Ref.LOOSE) {
+      return place == Ref.BANK && !card.property();
+    }
+    int colour = Ref.colour(place);
+    return Ref.pile(place) < Piles.BITS
+        && (card.property()
+            ? Card.fits(card.ordinal(), colour)
+            : card.effect() instanceof Effect.Building && Colour.ALL[colour].buildable());
   }
 
   private void addColour(int colour) {
-    int count = Piles.count(s, seat, colour);
+    int count = side.count(colour);
+    int from = s.offsets[colour];
     for (int at = 0; at < count; at++) {
-      int card = Piles.card(s, seat, colour, at);
-      if (card != Card.ANY) {
-        add(card, Piles.place(colour, at));
-      }
-    }
-    for (int pile = 0; pile < Piles.fullPiles(s, seat, colour) && s.houses[seat] != 0; pile++) {
-      if (Piles.house(s, seat, colour, pile)) {
-        add(Card.HOUSE.ordinal(), Ref.place(colour, pile));
-      }
-      if (Piles.hotel(s, seat, colour, pile)) {
-        add(Card.HOTEL.ordinal(), Ref.place(colour, pile));
-      }
+      int card = side.cards[from + at];
+      add(Ref.code(card, Piles.place(colour, at)), card == Card.ANY ? 0 : 1);
     }
   }
 
-  private void add(int card, int place) {
-    if (size == keys.length) {
-      keys = java.util.Arrays.copyOf(keys, size * 2);
+  private void addBuildings(long piles, Card building) {
+    for (long left = piles; left != 0; left &= left - 1) {
+      int at = Long.numberOfTrailingZeros(left);
+      add(Ref.code(building.ordinal(), Ref.place(at / Piles.BITS, at % Piles.BITS)), 1);
     }
-    int key = key(Ref.code(card, place));
-    int at = size++;
-    while (at > 0 && keys[at - 1] > key) {
-      keys[at] = keys[at - 1];
-      at--;
-    }
-    keys[at] = key;
   }
 
-  private static int key(int code) {
-    return (DEAREST - Card.value(Ref.card(code))) << 13 | code;
+  private void add(int code, long there) {
+    int rank = RANK[code];
+    ranks[rank / Long.SIZE] |= there << rank;
   }
 
-  /// Leaves out what the position has chosen for a payment already, and everything before it.
-  void withoutChosen() {
-    if (s.itemCount == 0) {
-      return;
-    }
-    int last = key(s.items[s.itemCount - 1]);
-    int same = 0;
-    for (int at = 0; at < s.itemCount; at++) {
-      same += key(s.items[at]) == last ? 1 : 0;
-    }
-    while (keys[from] != last) {
-      from++;
-    }
-    from += same;
-  }
-
-  int size() {
-    return size - from;
-  }
-
-  int code(int index) {
-    return keys[from + index] & CODE;
-  }
-
-  int value() {
-    int value = 0;
-    for (int at = from; at < size; at++) {
-      value += DEAREST - (keys[at] >> 13);
-    }
-    return value;
-  }
-
+  /// How many cards of a kind lie in a place and can be paid.
   int count(int code) {
-    int key = key(code);
-    int count = 0;
-    for (int at = from; at < size; at++) {
-      count += keys[at] == key ? 1 : 0;
+    int rank = RANK[code];
+    if (CODE[rank] != code || (ranks[rank / Long.SIZE] >> rank & 1) == 0) {
+      return 0;
     }
-    return count;
+    int card = Ref.card(code);
+    int place = Ref.placeOf(code);
+    if (place == Ref.BANK) {
+      return side.banked(card);
+    }
+    return card < Card.BANKABLE ? 1 : Piles.countOf(s, seat, card, place);
+  }
+
+  /// How many cards of a code the position has chosen for a payment already.
+  private int chosen(int code) {
+    int chosen = 0;
+    for (int at = 0; at < s.itemCount; at++) {
+      chosen += s.items[at] == code ? 1 : 0;
+    }
+    return chosen;
+  }
+
+  /// Leaves out what the position has chosen for a payment already, and everything before it; but
+  /// others of the kind that was chosen last stay.
+  Assets withoutChosen() {
+    if (s.itemCount > 0) {
+      int code = s.items[s.itemCount - 1];
+      int rank = RANK[code];
+      boolean more = count(code) > chosen(code);
+      Arrays.fill(ranks, 0, rank / Long.SIZE, 0);
+      ranks[rank / Long.SIZE] &= (more ? -1L : -2L) << rank;
+    }
+    return this;
+  }
+
+  /// How many cards of a rank are left.
+  private int left(int rank) {
+    int code = CODE[rank];
+    return count(code) - chosen(code);
+  }
+
+  /// Keeps what can still be begun with: from each card on, the rest can cover the debt.
+  Assets covering(int owed) {
+    int value = 0;
+    for (int word = WORDS - 1; word >= 0; word--) {
+      for (long left = ranks[word]; left != 0; ) {
+        int at = Long.SIZE - 1 - Long.numberOfLeadingZeros(left);
+        left ^= 1L << at;
+        int rank = word * Long.SIZE + at;
+        value += left(rank) * Card.value(Ref.card(CODE[rank]));
+        if (value >= owed) {
+          return this;
+        }
+        ranks[word] ^= 1L << at;
+      }
+    }
+    return this;
+  }
+
+  /// Adds a payment with each of them.
+  void addPayments(Moves<DealMove> into) {
+    for (int word = 0; word < WORDS; word++) {
+      into.addAll(PAYMENTS[word], ranks[word]);
+    }
+  }
+
+  /// One code for each card that is left, in order.
+  int[] codes() {
+    var codes = new int[Card.DECK * s.options.decks()];
+    int size = 0;
+    for (int word = 0; word < WORDS; word++) {
+      for (long left = ranks[word]; left != 0; left &= left - 1) {
+        int rank = word * Long.SIZE + Long.numberOfTrailingZeros(left);
+        int end = size + left(rank);
+        Arrays.fill(codes, size, end, CODE[rank]);
+        size = end;
+      }
+    }
+    return Arrays.copyOf(codes, size);
   }
 }

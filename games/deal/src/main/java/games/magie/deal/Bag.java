@@ -1,5 +1,6 @@
 package games.magie.deal;
 
+import games.magie.kernel.Bits;
 import games.magie.kernel.Draw;
 
 /// The draw pile. Its order is unknown to everybody, so it has none: a card is drawn from what
@@ -97,26 +98,11 @@ final class Bag implements Draw {
       left -= count;
       count = Long.bitCount(words[++word]);
     }
-    long bit = bit(words[word], left);
+    int at = Bits.nth(words[word], left);
     if (remove) {
-      words[word] &= ~bit;
+      words[word] &= ~(1L << at);
     }
-    return kinds[word * WORD + Long.numberOfTrailingZeros(bit)];
-  }
-
-  /// The bit of a word that has so many others below it. `Long.expand` would find it at once, but a
-  /// browser does not know it.
-  private static long bit(long word, int below) {
-    int at = 0;
-    int left = below;
-    for (int half = WORD / 2; half > 0; half /= 2) {
-      int count = Long.bitCount(word >>> at & ((1L << half) - 1));
-      if (left >= count) {
-        left -= count;
-        at += half;
-      }
-    }
-    return 1L << at;
+    return kinds[word * WORD + at];
   }
 
   void add(int card) {

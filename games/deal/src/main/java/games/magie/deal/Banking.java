@@ -18,7 +18,7 @@ final class Banking {
 
   static void play(DealState s, Card card, Chance chance, Out out) {
     TurnFlow.usePlay(s, card.ordinal());
-    s.toBank(s.active, card.ordinal());
+    s.sides[s.active].toBank(card.ordinal());
     if (!out.silent()) {
       boolean money = card.effect() instanceof Effect.Money;
       out.tell(

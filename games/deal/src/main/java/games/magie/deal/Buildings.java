@@ -27,7 +27,7 @@ final class Buildings {
   }
 
   static void legal(DealState s, Card card, Moves<DealMove> into) {
-    int sets = s.sets[s.active];
+    int sets = s.sides[s.active].sets();
     for (int colour = 0; sets >> colour != 0; colour++) {
       for (int pile = 0; (sets >> colour & 1) != 0 && pile < piles(s, colour); pile++) {
         if (fits(s, s.active, card, colour, pile)) {
@@ -81,9 +81,9 @@ final class Buildings {
   static void put(DealState s, int seat, Card card, int place) {
     long bit = Piles.bit(Ref.colour(place), Ref.pile(place));
     if (onHouse(card)) {
-      s.hotels[seat] |= bit;
+      s.sides[seat].hotels |= bit;
     } else {
-      s.houses[seat] |= bit;
+      s.sides[seat].houses |= bit;
     }
   }
 
@@ -100,19 +100,19 @@ final class Buildings {
   static void takeOff(DealState s, int seat, Card card, int place) {
     long bit = Piles.bit(Ref.colour(place), Ref.pile(place));
     if (onHouse(card)) {
-      s.hotels[seat] &= ~bit;
+      s.sides[seat].hotels &= ~bit;
     } else {
-      s.houses[seat] &= ~bit;
+      s.sides[seat].houses &= ~bit;
     }
   }
 
   /// The pile is no set any more: what stands there goes.
   static void comeOff(DealState s, int seat, int colour, int pile, Out out) {
     long bit = Piles.bit(colour, pile);
-    int houses = (s.houses[seat] & bit) != 0 ? 1 : 0;
-    int hotels = (s.hotels[seat] & bit) != 0 ? 1 : 0;
-    s.houses[seat] &= ~bit;
-    s.hotels[seat] &= ~bit;
+    int houses = (s.sides[seat].houses & bit) != 0 ? 1 : 0;
+    int hotels = (s.sides[seat].hotels & bit) != 0 ? 1 : 0;
+    s.sides[seat].houses &= ~bit;
+    s.sides[seat].hotels &= ~bit;
     lost(s, seat, houses, hotels, out);
   }
 
@@ -128,8 +128,8 @@ final class Buildings {
 
   /// A hotel whose house is gone goes to the bank (R23, D11).
   static void dropOrphans(DealState s, int seat, Out out) {
-    long orphans = s.hotels[seat] & ~s.houses[seat];
-    s.hotels[seat] &= ~orphans;
+    long orphans = s.sides[seat].hotels & ~s.sides[seat].houses;
+    s.sides[seat].hotels &= ~orphans;
     for (int left = Long.bitCount(orphans); left > 0; left--) {
       lose(s, seat, Card.HOTEL, true, DealClause.BUILDING_BOUND, out);
     }
@@ -138,7 +138,7 @@ final class Buildings {
   private static void lose(
       DealState s, int seat, Card card, boolean toBank, DealClause why, Out out) {
     if (toBank) {
-      s.toBank(seat, card.ordinal());
+      s.sides[seat].toBank(card.ordinal());
     } else {
       s.toDiscard(card.ordinal());
     }
@@ -150,7 +150,7 @@ final class Buildings {
   // Option `buildings-movable`.
 
   static void legalMoves(DealState s, Moves<DealMove> into) {
-    if (!s.options.buildingsMovable() || s.houses[s.active] == 0) {
+    if (!s.options.buildingsMovable() || s.sides[s.active].houses == 0) {
       return;
     }
     for (int from = 0; from < Ref.LOOSE; from++) {
@@ -186,14 +186,13 @@ final class Buildings {
   /// A rearrangement: it costs no play.
   static void play(DealState s, MoveBuilding move, Out out) {
     Arrangement.noteFirst(s);
-    long then = Arrangement.after(s, move);
     if (!out.silent()) {
       out.tell(
           DealClause.BUILDING_BOUND,
           new OpenEvent.BuildingMoved(s.active, move.card(), move.from(), move.to()));
     }
     rearrange(s, move, out);
-    Arrangement.note(s, then);
+    Arrangement.note(s);
   }
 
   static void rearrange(DealState s, MoveBuilding move, Out out) {

@@ -141,6 +141,11 @@ public enum Card {
     return VALUES[card];
   }
 
+  /// The colours a property can have, as a mask.
+  static int colours(int card) {
+    return COLOURS[card];
+  }
+
   /// Whether a property can be of a colour.
   static boolean fits(int card, int colour) {
     return (COLOURS[card] >> colour & 1) != 0;

@@ -55,6 +55,6 @@ final class Claims {
     }
     s.queue &= ~Seats.mask(seat);
     s.victim = seat;
-    s.phase = DealState.Phase.REACT;
+    s.phase = Phase.REACT;
   }
 }

@@ -18,6 +18,9 @@ public enum Colour {
   static final Colour[] ALL = values();
   static final int COUNT = ALL.length;
 
+  /// All of them, as a mask.
+  static final int EVERY = (1 << COUNT) - 1;
+
   /// The index of the all-colour wilds that lie without a colour, after the colours.
   static final int LOOSE = COUNT;
 
@@ -44,7 +47,7 @@ public enum Colour {
     return rents.size();
   }
 
-  /// The set size of a colour by its ordinal.
+  /// The set size of a colour by its ordinal; [#LOOSE] never makes one.
   static int size(int colour) {
     return SIZES[colour];
   }
@@ -60,7 +63,8 @@ public enum Colour {
   }
 
   private static int[] sizes() {
-    var sizes = new int[COUNT];
+    var sizes = new int[COUNT + 1];
+    sizes[LOOSE] = Integer.MAX_VALUE;
     for (Colour colour : ALL) {
       sizes[colour.ordinal()] = colour.size();
     }

@@ -6,9 +6,18 @@ import games.magie.kernel.Out;
 final class Completed {
   private Completed() {}
 
-  static void tell(DealState s, short[] before, Out out) {
+  /// The sets of every seat, as masks of colours.
+  static int[] sets(DealState s) {
+    var sets = new int[s.seats];
     for (int seat = 0; seat < s.seats; seat++) {
-      int fresh = s.sets[seat] & ~before[seat];
+      sets[seat] = s.sides[seat].sets();
+    }
+    return sets;
+  }
+
+  static void tell(DealState s, int[] before, Out out) {
+    for (int seat = 0; seat < s.seats; seat++) {
+      int fresh = s.sides[seat].sets() & ~before[seat];
       for (int colour = 0; fresh >> colour != 0; colour++) {
         if ((fresh >> colour & 1) != 0) {
           out.tell(DealClause.PROPERTY_PILES, new OpenEvent.SetCompleted(seat, Colour.ALL[colour]));

@@ -1,7 +1,6 @@
 package games.magie.deal;
 
 import games.magie.deal.DealMove.*;
-import games.magie.deal.DealState.Phase;
 import games.magie.kernel.Chance;
 import games.magie.kernel.Deadline;
 import games.magie.kernel.Moves;
@@ -20,7 +19,7 @@ class DealRules implements Rules<DealState, DealMove, DealView> {
   @Override
   public DealState setUp(Settings settings, int seats, Chance chance, Out out) {
     DealOptions.checkSeats(settings, seats);
-    var s = new DealState(DealOptions.of(settings), seats);
+    var s = new DealState(settings.derive(DealOptions.class, DealOptions::of), seats);
     TurnFlow.begin(s, chance, out);
     return s;
   }
@@ -96,8 +95,8 @@ class DealRules implements Rules<DealState, DealMove, DealView> {
       case Take(Ref card) -> Stealing.objectionToTake(s, card);
       case Give(Ref card) -> Stealing.objectionToGive(s, card);
       case Whole(List<DealMove> steps) -> wholeObjection(s, seat, steps);
-      case Recolour recolour -> Properties.objection(s, recolour);
-      case Exchange exchange -> Properties.objection(s, exchange);
+      case Recolour recolour -> Rearranging.objection(s, recolour);
+      case Exchange exchange -> Rearranging.objection(s, exchange);
       case MoveBuilding building -> Buildings.objection(s, building);
       case EndTurn _ -> TurnFlow.objectionToEnd(s);
       case Discard(Card card) -> Discarding.objection(s, card);
@@ -141,17 +140,33 @@ class DealRules implements Rules<DealState, DealMove, DealView> {
       step(s, seat, move, chance, out);
       return;
     }
-    short[] before = s.sets.clone();
+    int[] before = Completed.sets(s);
     var told = new EndLast(out);
     step(s, seat, move, chance, told);
     Completed.tell(s, before, out);
     told.tellEnd();
   }
 
-  /// The most frequent moves first: they are looked for in this order.
+  /// The most frequent moves are looked for first.
   private void step(DealState s, int seat, DealMove move, Chance chance, Out out) {
+    if (move instanceof Recolour recolour) {
+      Rearranging.play(s, recolour, chance, out);
+    } else if (move instanceof Bank(Card card)) {
+      Banking.play(s, card, chance, out);
+    } else if (move instanceof Lay lay) {
+      Properties.play(s, lay, chance, out);
+    } else if (move instanceof EndTurn) {
+      TurnFlow.end(s, chance, out);
+    } else if (move instanceof Discard(Card card)) {
+      Discarding.play(s, card, chance, out);
+    } else {
+      rareStep(s, seat, move, chance, out);
+    }
+  }
+
+  private void rareStep(DealState s, int seat, DealMove move, Chance chance, Out out) {
     switch (move) {
-      case Recolour recolour -> Properties.play(s, recolour, chance, out);
+      case Recolour recolour -> Rearranging.play(s, recolour, chance, out);
       case Bank(Card card) -> Banking.play(s, card, chance, out);
       case Lay lay -> Properties.play(s, lay, chance, out);
       case EndTurn _ -> TurnFlow.end(s, chance, out);
@@ -168,7 +183,7 @@ class DealRules implements Rules<DealState, DealMove, DealView> {
           step(s, seat, each, chance, out);
         }
       }
-      case Exchange exchange -> Properties.play(s, exchange, chance, out);
+      case Exchange exchange -> Rearranging.play(s, exchange, chance, out);
       case MoveBuilding building -> Buildings.play(s, building, out);
       case Discard(Card card) -> Discarding.play(s, card, chance, out);
       case DiscardTogether(List<Card> cards) -> {

@@ -3,7 +3,7 @@ package games.magie.deal;
 import games.magie.kernel.State;
 
 /// The position: who holds what, whose turn it is, and what is pending. Cards are ordinals of
-/// [Card]. Arrays of several seats are laid out seat after seat.
+/// [Card].
 final class DealState implements State<DealState> {
   /// Nobody, nothing, no colour.
   static final int NONE = -1;
@@ -15,27 +15,6 @@ final class DealState implements State<DealState> {
   private static final short[] NO_ITEMS = {};
   private static final long[] NEVER_HELD = {};
   private static final int ROOM = 8;
-
-  /// What is asked, of the seat that [#awaited] names.
-  enum Phase {
-    /// Play a card, rearrange, end the turn.
-    PLAY,
-    /// Which colour the rent is for, and who pays it.
-    CHARGE,
-    /// Which property to take.
-    TAKE,
-    /// Which property to give for it.
-    GIVE,
-    /// Just Say No, or accept.
-    REACT,
-    /// Which cards to pay with.
-    PAY,
-    /// Which colour an arriving wild takes; where a paid building goes.
-    ARRIVE,
-    /// Which cards go, down to the hand limit.
-    DISCARD,
-    OVER
-  }
 
   /// How the game came to its end.
   enum End {
@@ -49,9 +28,7 @@ final class DealState implements State<DealState> {
   final DealOptions options;
   final int seats;
 
-  /// Where collections lie in their array, see [Layout].
-  final int squares;
-
+  /// Where each colour lies among the cards of a side, see [Layout].
   final int[] offsets;
 
   Phase phase = Phase.PLAY;
@@ -86,31 +63,10 @@ final class DealState implements State<DealState> {
 
   int underneath;
 
-  // What each seat has. A hand is a mask of the kinds in it, and a bit for each card as in [Bag]; a
-  // bank counts its cards by kind.
-  final long[] hand;
+  // What each seat has. The cards of the hands have a bit each, as in [Bag].
+  final Side[] sides;
   final long[] handCards;
-  final byte[] handSize;
   private final int handWords;
-  final byte[] bank;
-
-  /// Collections, written by [Piles] alone.
-  final byte[] table;
-
-  final byte[] tableSize;
-  final long[] houses;
-  final long[] hotels;
-
-  /// Masks of colours, kept by [Piles]: of which a seat has a set, any card, an open pile, more
-  /// than one pile. The bit of [Colour#LOOSE] stands for wilds without a colour.
-  final short[] sets;
-
-  final short[] owned;
-  final short[] open;
-  final short[] surplus;
-
-  /// Which wilds lie where, see [Wilds].
-  final int[] wilds;
 
   // What is pending: an action lies in the middle until it is finished.
   int card = NONE;
@@ -151,26 +107,17 @@ final class DealState implements State<DealState> {
   DealState(DealOptions options, int seats) {
     this.options = options;
     this.seats = seats;
-    this.squares = options.layout().squares();
     this.offsets = options.layout().offsets();
     int cards = Card.DECK * options.decks();
     this.bag = new Bag(options.decks());
     this.discard = new byte[cards];
     this.under = options.discardUnder() ? new byte[cards] : NO_CARDS;
-    this.hand = new long[seats];
     this.handWords = Bag.words(options.decks());
     this.handCards = new long[seats * handWords];
-    this.handSize = new byte[seats];
-    this.bank = new byte[seats * Card.BANKABLE];
-    this.table = new byte[seats * squares];
-    this.tableSize = new byte[seats * (Colour.COUNT + 1)];
-    this.houses = new long[seats];
-    this.hotels = new long[seats];
-    this.sets = new short[seats];
-    this.owned = new short[seats];
-    this.open = new short[seats];
-    this.surplus = new short[seats];
-    this.wilds = new int[seats];
+    this.sides = new Side[seats];
+    for (int seat = 0; seat < seats; seat++) {
+      sides[seat] = new Side(options.layout().squares());
+    }
   }
 
   boolean hasLeft(int seat) {
@@ -205,7 +152,7 @@ final class DealState implements State<DealState> {
 
   /// The card at an index of the sorted hand.
   int handCard(int seat, int index) {
-    long left = hand[seat];
+    long left = sides[seat].hand;
     int card = Long.numberOfTrailingZeros(left);
     for (int before = count(seat, card); before <= index; before += count(seat, card)) {
       left &= left - 1;
@@ -223,15 +170,15 @@ final class DealState implements State<DealState> {
   }
 
   boolean holds(int seat, int card) {
-    return (hand[seat] >> card & 1) != 0;
+    return (sides[seat].hand >> card & 1) != 0;
   }
 
   void toHand(int seat, int card) {
     int word = handWord(seat, card);
     long free = Bag.mask(options.decks(), card) & ~handCards[word];
     handCards[word] |= Long.lowestOneBit(free);
-    hand[seat] |= 1L << card;
-    handSize[seat]++;
+    sides[seat].hand |= 1L << card;
+    sides[seat].handSize++;
   }
 
   /// Takes a card that is there out of a hand; whatever leaves a hand is progress.
@@ -246,37 +193,14 @@ final class DealState implements State<DealState> {
     long held = handCards[word] & Bag.mask(options.decks(), card);
     long rest = held & (held - 1);
     handCards[word] ^= held ^ rest;
-    hand[seat] &= rest == 0 ? ~(1L << card) : -1L;
-    handSize[seat]--;
+    sides[seat].hand &= rest == 0 ? ~(1L << card) : -1L;
+    sides[seat].handSize--;
   }
 
   /// A card left a hand or changed its owner.
   void moved() {
     still = false;
     stillTurns = 0;
-  }
-
-  // Banks.
-
-  int banked(int seat, int card) {
-    return bank[seat * Card.BANKABLE + card];
-  }
-
-  void toBank(int seat, int card) {
-    bank[seat * Card.BANKABLE + card]++;
-  }
-
-  void fromBank(int seat, int card) {
-    bank[seat * Card.BANKABLE + card]--;
-  }
-
-  int bankValue(int seat) {
-    int value = 0;
-    int from = seat * Card.BANKABLE;
-    for (int card = 0; card < Card.BANKABLE; card++) {
-      value += bank[from + card] * Card.value(card);
-    }
-    return value;
   }
 
   // The middle.
@@ -351,19 +275,8 @@ final class DealState implements State<DealState> {
       System.arraycopy(other.under, 0, under, 0, underneath);
     }
     System.arraycopy(other.handCards, 0, handCards, 0, handCards.length);
-    System.arraycopy(other.bank, 0, bank, 0, bank.length);
-    System.arraycopy(other.table, 0, table, 0, table.length);
-    System.arraycopy(other.tableSize, 0, tableSize, 0, tableSize.length);
     for (int seat = 0; seat < seats; seat++) {
-      hand[seat] = other.hand[seat];
-      houses[seat] = other.houses[seat];
-      hotels[seat] = other.hotels[seat];
-      handSize[seat] = other.handSize[seat];
-      sets[seat] = other.sets[seat];
-      owned[seat] = other.owned[seat];
-      open[seat] = other.open[seat];
-      surplus[seat] = other.surplus[seat];
-      wilds[seat] = other.wilds[seat];
+      sides[seat].become(other.sides[seat]);
     }
     itemCount = other.itemCount;
     itemAt = other.itemAt;

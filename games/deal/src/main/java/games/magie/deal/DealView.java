@@ -1,6 +1,5 @@
 package games.magie.deal;
 
-import games.magie.deal.DealState.Phase;
 import games.magie.kernel.Fields;
 import games.magie.kernel.View;
 
@@ -64,7 +63,7 @@ public final class DealView implements View {
 
   /// How many cards a seat holds.
   public int handSize(int of) {
-    return s.handSize[of];
+    return s.sides[of].handSize;
   }
 
   /// The cards of the own hand, sorted.
@@ -101,16 +100,16 @@ public final class DealView implements View {
   }
 
   public int banked(int of, Card card) {
-    return card.property() ? 0 : s.banked(of, card.ordinal());
+    return card.property() ? 0 : s.sides[of].banked(card.ordinal());
   }
 
   public int bankValue(int of) {
-    return s.bankValue(of);
+    return s.sides[of].bankValue;
   }
 
   /// Everything with value in front of a seat.
   public int worth(int of) {
-    return Payment.worth(s, of);
+    return s.sides[of].worth();
   }
 
   /// How many cards of a colour a seat has on the table.
@@ -137,7 +136,7 @@ public final class DealView implements View {
 
   /// The colours of which a seat has a set, as a mask of ordinals.
   public int sets(int of) {
-    return s.sets[of];
+    return s.sides[of].sets();
   }
 
   /// The rent of the best pile of a colour, buildings included.

@@ -1,6 +1,5 @@
 package games.magie.deal;
 
-import games.magie.deal.DealState.Phase;
 import games.magie.kernel.Chance;
 import games.magie.kernel.Moves;
 import games.magie.kernel.Out;
@@ -14,13 +13,11 @@ final class Discarding {
   private Discarding() {}
 
   static int tooMany(DealState s) {
-    return s.handSize[s.active] - s.options.handLimit();
+    return s.sides[s.active].handSize - s.options.handLimit();
   }
 
   static void legal(DealState s, Moves<DealMove> into) {
-    for (long left = s.hand[s.active]; left != 0; left &= left - 1) {
-      into.add(MoveTable.discard(Long.numberOfTrailingZeros(left)));
-    }
+    into.addAll(MoveTable.discards(), s.sides[s.active].hand);
   }
 
   static @Nullable Refusal objection(DealState s, Card card) {

@@ -78,11 +78,9 @@ final class Drawing {
     if (s.discarded == 0) {
       return;
     }
-    var copies = new int[Card.ALL.length];
     for (int at = 0; at < s.discarded; at++) {
-      copies[s.discard[at]]++;
+      s.bag.add(s.discard[at]);
     }
-    s.bag.fill(copies);
     if (!out.silent()) {
       out.tell(DealClause.TURN_EMPTY_PILE, new OpenEvent.Reshuffled(s.discarded));
     }

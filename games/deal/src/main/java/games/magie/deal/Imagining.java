@@ -8,16 +8,17 @@ final class Imagining {
   private Imagining() {}
 
   static void imagine(DealState s, int seat, Chance chance) {
-    var sizes = s.handSize.clone();
+    var sizes = new int[s.seats];
     for (int other = 0; other < s.seats; other++) {
-      while (other != seat && s.handSize[other] > 0) {
+      sizes[other] = s.sides[other].handSize;
+      while (other != seat && s.sides[other].handSize > 0) {
         int card = s.handCard(other, 0);
         s.takeFromHand(other, card);
         s.bag.add(card);
       }
     }
     for (int other = 0; other < s.seats; other++) {
-      while (s.handSize[other] < sizes[other]) {
+      while (s.sides[other].handSize < sizes[other]) {
         s.toHand(other, s.bag.take(chance.draw(s.bag)));
       }
     }

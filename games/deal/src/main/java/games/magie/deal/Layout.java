@@ -1,20 +1,24 @@
 package games.magie.deal;
 
-/// Where each colour lies in the array of a collection: as many squares as cards can ever be of it.
+/// Where each colour lies among the cards of a [Side]: as many squares as cards can ever be of it.
 /// The last "colour" holds the all-colour wilds without one.
 final class Layout {
   private static final Layout[] BY_DECKS = {new Layout(0), new Layout(1), new Layout(2)};
 
+  /// [Stacking] takes four squares at a time.
+  private static final int FEWEST = 4;
+
   private final int[] offsets = new int[Colour.COUNT + 2];
 
   private Layout(int decks) {
+    offsets[0] = Side.SQUARES;
     for (int colour = 0; colour <= Colour.COUNT; colour++) {
       int most = 0;
       for (Card card : Card.ALL) {
         boolean here = colour == Colour.LOOSE ? card == Card.WILD_ANY : fits(card, colour);
         most += here ? card.copies() * decks : 0;
       }
-      offsets[colour + 1] = offsets[colour] + most;
+      offsets[colour + 1] = offsets[colour] + Math.max(most, FEWEST);
     }
   }
 
@@ -33,6 +37,6 @@ final class Layout {
 
   /// How many squares a collection has.
   int squares() {
-    return offsets[Colour.COUNT + 1];
+    return offsets[Colour.COUNT + 1] - Side.SQUARES;
   }
 }

@@ -1,7 +1,6 @@
 package games.magie.deal;
 
 import games.magie.deal.DealState.End;
-import games.magie.deal.DealState.Phase;
 import games.magie.kernel.Chance;
 import games.magie.kernel.Out;
 import games.magie.kernel.Seats;
@@ -50,7 +49,7 @@ final class Leaving {
   }
 
   private static void discardHand(DealState s, int seat) {
-    while (s.handSize[seat] > 0) {
+    while (s.sides[seat].handSize > 0) {
       int card = s.handCard(seat, 0);
       s.fromHand(seat, card);
       s.toDiscard(card);
@@ -59,8 +58,8 @@ final class Leaving {
 
   private static void discardBank(DealState s, int seat) {
     for (int card = 0; card < Card.BANKABLE; card++) {
-      while (s.banked(seat, card) > 0) {
-        s.fromBank(seat, card);
+      while (s.sides[seat].banked(card) > 0) {
+        s.sides[seat].fromBank(card);
         s.toDiscard(card);
       }
     }
@@ -72,13 +71,13 @@ final class Leaving {
         s.toDiscard(Piles.card(s, seat, colour, at));
       }
     }
-    for (int left = Long.bitCount(s.houses[seat]); left > 0; left--) {
+    for (int left = Long.bitCount(s.sides[seat].houses); left > 0; left--) {
       s.toDiscard(Card.HOUSE.ordinal());
     }
-    for (int left = Long.bitCount(s.hotels[seat]); left > 0; left--) {
+    for (int left = Long.bitCount(s.sides[seat].hotels); left > 0; left--) {
       s.toDiscard(Card.HOTEL.ordinal());
     }
-    Piles.clear(s, seat);
+    Stacking.clear(s, seat);
   }
 
   /// Takes what was on its way to a seat out of the queue of arrivals.

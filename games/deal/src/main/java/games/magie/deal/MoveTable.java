@@ -21,7 +21,6 @@ final class MoveTable {
   private static final PlayOn[][] PLAY_ON = new PlayOn[CARDS][DealOptions.MOST_SEATS_TWO_DECKS];
   private static final Rent[][] RENT = new Rent[CARDS][MOST_DOUBLERS + 1];
   private static final Lay[][] LAY = new Lay[CARDS][Colour.COUNT + 1];
-  private static final DealMove[][] ALWAYS = new DealMove[CARDS][];
   private static final Settle[] SETTLE = new Settle[Colour.COUNT + 1];
   private static final Charge[][] CHARGE =
       new Charge[Colour.COUNT][DealOptions.MOST_SEATS_TWO_DECKS + 1];
@@ -69,9 +68,14 @@ final class MoveTable {
 
   private MoveTable() {}
 
-  /// The only recolouring of a two-colour wild, by its slot of [Wilds].
-  static Recolour flip(int slot) {
-    return FLIP[slot];
+  /// The only recolouring of each two-colour wild, by its slot of [Wilds].
+  static Recolour[] flips() {
+    return FLIP;
+  }
+
+  /// The recolourings of an all-colour wild in the first pile of a colour, or without one.
+  static Recolour[] joins(int colour) {
+    return RECOLOUR[Ref.code(Card.ANY, Ref.place(colour, 0))];
   }
 
   private static Recolour[] recolours(Ref ref) {
@@ -96,7 +100,6 @@ final class MoveTable {
     for (int colour = 0; colour <= Colour.COUNT; colour++) {
       LAY[at][colour] = new Lay(card, colour(colour));
     }
-    ALWAYS[at] = alwaysOf(card);
   }
 
   /// The colour of an index, null for [Colour#LOOSE].
@@ -112,34 +115,13 @@ final class MoveTable {
     return colour == null ? "none" : colour.text();
   }
 
-  /// What a card can always do: lie in the bank or the collection, draw, be a claim on everybody.
-  static DealMove[] always(int card) {
-    return ALWAYS[card];
-  }
-
-  private static DealMove[] alwaysOf(Card card) {
-    int at = card.ordinal();
-    return switch (card.effect()) {
-      case Effect.Property(Colour colour) -> new DealMove[] {LAY[at][colour.ordinal()]};
-      case Effect.Wild(Colour one, Colour other) ->
-          new DealMove[] {LAY[at][one.ordinal()], LAY[at][other.ordinal()]};
-      case Effect.AnyWild _ -> new DealMove[] {LAY[at][Colour.LOOSE]};
-      case Effect.DrawMore _ -> new DealMove[] {BANK[at], PLAY[at]};
-      case Effect.Claim(int _, boolean everybody) ->
-          everybody ? new DealMove[] {BANK[at], PLAY[at]} : new DealMove[] {BANK[at]};
-      case Effect.Money _, Effect.Rent _, Effect.DoubleRent _, Effect.SayNo _ ->
-          new DealMove[] {BANK[at]};
-      case Effect.Steal _, Effect.Swap _, Effect.TakeSet _, Effect.Building _ ->
-          new DealMove[] {BANK[at]};
-    };
-  }
-
   static Bank bank(int card) {
     return BANK[card];
   }
 
-  static Discard discard(int card) {
-    return DISCARD[card];
+  /// By card.
+  static Discard[] discards() {
+    return DISCARD;
   }
 
   static Play play(int card) {
@@ -154,20 +136,23 @@ final class MoveTable {
     return RENT[card][doublers];
   }
 
-  static Lay lay(int card, int colour) {
-    return LAY[card][colour];
+  /// By colour.
+  static Lay[] lays(int card) {
+    return LAY[card];
   }
 
-  static Settle settle(int colour) {
-    return SETTLE[colour];
+  /// By colour.
+  static Settle[] settles() {
+    return SETTLE;
   }
 
   static Charge charge(int colour, int seat) {
     return CHARGE[colour][seat + 1];
   }
 
-  static Recolour recolour(int code, int colour) {
-    return RECOLOUR[code][colour];
+  /// By colour.
+  static Recolour[] recolours(int code) {
+    return RECOLOUR[code];
   }
 
   static Ref ref(int code) {

@@ -74,7 +74,7 @@ final class Names {
 
   private static int find(DealState s, int seat, Card card) {
     if (!card.property()) {
-      if (s.banked(seat, card.ordinal()) > 0) {
+      if (s.sides[seat].banked(card.ordinal()) > 0) {
         return Ref.BANK;
       }
       for (int place = 0; place < Ref.LOOSE; place++) {

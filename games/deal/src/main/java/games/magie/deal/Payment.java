@@ -1,6 +1,5 @@
 package games.magie.deal;
 
-import games.magie.deal.DealState.Phase;
 import games.magie.kernel.Chance;
 import games.magie.kernel.Moves;
 import games.magie.kernel.Out;
@@ -15,25 +14,10 @@ import org.jspecify.annotations.Nullable;
 final class Payment {
   private Payment() {}
 
-  /// Everything with value in front of a seat.
-  static int worth(DealState s, int seat) {
-    int value =
-        s.bankValue(seat)
-            + Long.bitCount(s.houses[seat]) * Card.HOUSE.value()
-            + Long.bitCount(s.hotels[seat]) * Card.HOTEL.value();
-    for (int colour = 0; colour < Colour.COUNT; colour++) {
-      int from = Piles.from(s, seat, colour);
-      for (int at = Piles.count(s, seat, colour) - 1; at >= 0; at--) {
-        value += Card.value(s.table[from + at]);
-      }
-    }
-    return value;
-  }
-
   /// The victim accepted: it pays, unless it has nothing.
   static void ask(DealState s, Chance chance, Out out) {
     s.clearItems();
-    if (worth(s, s.victim) > 0) {
+    if (s.sides[s.victim].worth() > 0) {
       s.phase = Phase.PAY;
       return;
     }
@@ -53,7 +37,7 @@ final class Payment {
 
   /// Whether the debt takes everything the victim has.
   static boolean paysAll(DealState s) {
-    return worth(s, s.victim) <= s.amount;
+    return s.sides[s.victim].worth() <= s.amount;
   }
 
   static void legal(DealState s, Moves<DealMove> into) {
@@ -62,18 +46,7 @@ final class Payment {
       return;
     }
     var assets = new Assets(s, s.victim);
-    assets.withoutChosen();
-    int owed = s.amount - paid(s);
-    int rest = assets.value();
-    int last = -1;
-    for (int at = 0; at < assets.size() && rest >= owed; at++) {
-      int code = assets.code(at);
-      if (code != last) {
-        into.add(MoveTable.pay(code));
-        last = code;
-      }
-      rest -= Card.value(Ref.card(code));
-    }
+    assets.withoutChosen().covering(s.amount - paid(s)).addPayments(into);
   }
 
   private static Refusal notOnTable(Ref ref) {
@@ -90,16 +63,11 @@ final class Payment {
     if (assets.count(ref.code()) == 0) {
       return notOnTable(ref);
     }
-    assets.withoutChosen();
-    int owed = s.amount - paid(s);
-    int rest = assets.value();
-    for (int at = 0; at < assets.size(); at++) {
-      if (assets.code(at) == ref.code()) {
-        return rest >= owed ? null : new Refusal(DealClause.PAY_ENOUGH, "too-little");
-      }
-      rest -= Card.value(Ref.card(assets.code(at)));
+    if (assets.withoutChosen().count(ref.code()) == 0) {
+      return new Refusal(DealClause.PAY_ENOUGH, "dearest-first", ref.text());
     }
-    return new Refusal(DealClause.PAY_ENOUGH, "dearest-first", ref.text());
+    boolean covers = assets.covering(s.amount - paid(s)).count(ref.code()) > 0;
+    return covers ? null : new Refusal(DealClause.PAY_ENOUGH, "too-little");
   }
 
   static @Nullable Refusal objectionToAll(DealState s) {
@@ -119,7 +87,7 @@ final class Payment {
       value += ref.card().value();
       cheapest = ref.card().value() < cheapest.card().value() ? ref : cheapest;
     }
-    if (value < Math.min(s.amount, assets.value())) {
+    if (value < Math.min(s.amount, s.sides[s.victim].worth())) {
       return new Refusal(DealClause.PAY_ENOUGH, "too-little");
     }
     if (value - cheapest.card().value() >= s.amount) {
@@ -153,10 +121,9 @@ final class Payment {
   }
 
   static void playAll(DealState s, Chance chance, Out out) {
-    var assets = new Assets(s, s.victim);
     s.clearItems();
-    for (int at = 0; at < assets.size(); at++) {
-      s.addItem(assets.code(at));
+    for (int code : new Assets(s, s.victim).codes()) {
+      s.addItem(code);
     }
     settle(s, chance, out);
   }
@@ -171,7 +138,7 @@ final class Payment {
       int card = Ref.card(s.items[at]);
       int place = Ref.placeOf(s.items[at]);
       if (place == Ref.BANK) {
-        s.fromBank(s.victim, card);
+        s.sides[s.victim].fromBank(card);
       } else if (card < Card.BANKABLE) {
         Buildings.takeOff(s, s.victim, Card.ALL[card], place);
       } else {
@@ -197,7 +164,7 @@ final class Payment {
         gone |= 1 << Piles.find(s, s.victim, card, place, gone);
       }
     }
-    Repacking.remove(s, s.victim, colour, gone, out);
+    Stacking.remove(s, s.victim, colour, gone, out);
   }
 
   private static void tell(DealState s, Out out) {

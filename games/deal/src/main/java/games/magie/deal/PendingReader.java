@@ -1,6 +1,5 @@
 package games.magie.deal;
 
-import games.magie.deal.DealState.Phase;
 import games.magie.kernel.BadInput;
 import games.magie.kernel.Moves;
 import games.magie.kernel.Seats;
@@ -204,7 +203,7 @@ final class PendingReader {
   private boolean pays() {
     int chosen = s.itemCount;
     s.itemCount = 0;
-    boolean possible = Payment.worth(s, s.victim) > 0;
+    boolean possible = s.sides[s.victim].worth() > 0;
     for (int at = 0; at < chosen && possible; at++) {
       possible = Payment.objection(s, Ref.of(s.items[at])) == null && Payment.paid(s) < s.amount;
       s.itemCount++;

@@ -1,6 +1,5 @@
 package games.magie.deal;
 
-import games.magie.deal.DealState.Phase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -17,7 +16,7 @@ final class PictureMaker {
 
   DealPicture picture() {
     var hand = new ArrayList<String>();
-    for (int at = 0; viewer >= 0 && at < s.handSize[viewer]; at++) {
+    for (int at = 0; viewer >= 0 && at < s.sides[viewer].handSize; at++) {
       hand.add(Card.ALL[s.handCard(viewer, at)].text());
     }
     var discard = new ArrayList<String>();
@@ -82,18 +81,18 @@ final class PictureMaker {
     for (int seat = 0; seat < s.seats; seat++) {
       var bank = new ArrayList<String>();
       for (int card = 0; card < Card.BANKABLE; card++) {
-        for (int copy = 0; copy < s.banked(seat, card); copy++) {
+        for (int copy = 0; copy < s.sides[seat].banked(card); copy++) {
           bank.add(Card.ALL[card].text());
         }
       }
       players.add(
           new DealPicture.Player(
-              s.handSize[seat],
+              s.sides[seat].handSize,
               bank,
-              s.bankValue(seat),
+              s.sides[seat].bankValue,
               piles(seat),
-              Payment.worth(s, seat),
-              Integer.bitCount(s.sets[seat]),
+              s.sides[seat].worth(),
+              Integer.bitCount(s.sides[seat].sets()),
               s.hasLeft(seat),
               Winning.rank(s, seat)));
     }

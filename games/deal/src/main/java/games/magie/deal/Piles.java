@@ -1,112 +1,50 @@
 package games.magie.deal;
 
 import games.magie.deal.DealOptions.SetNeeds;
-import games.magie.kernel.Out;
 
 /// Collections. The cards of one colour are one list: full piles first, then at most one open pile,
 /// in the order of arrival; so the list alone says where the piles begin (deal.property.piles).
-/// Under `set-needs=standard` a full pile need not be a set; otherwise it always is one.
+/// Under `set-needs=standard` a full pile need not be a set; otherwise it always is one. [Stacking]
+/// changes them.
 final class Piles {
   /// Bits per colour in the masks of houses and hotels.
-  private static final int BITS = 6;
-
-  /// No colour has more cards than this, with two decks.
-  private static final int MOST = 32;
-
-  /// By colour and number of cards: full piles, and cards in the open pile. Tables, because a
-  /// division costs more than all the rest.
-  private static final byte[] FULL = new byte[Colour.COUNT * MOST];
-
-  private static final byte[] OPEN = new byte[Colour.COUNT * MOST];
-
-  static {
-    for (int colour = 0; colour < Colour.COUNT; colour++) {
-      for (int count = 0; count < MOST; count++) {
-        FULL[colour * MOST + count] = (byte) (count / Colour.size(colour));
-        OPEN[colour * MOST + count] = (byte) (count % Colour.size(colour));
-      }
-    }
-  }
+  static final int BITS = 6;
 
   private Piles() {}
-
-  /// How many full piles so many cards of a colour make.
-  static int fullPiles(int colour, int count) {
-    return FULL[colour * MOST + count];
-  }
-
-  /// How many of so many cards lie in the open pile.
-  static int openCards(int colour, int count) {
-    return OPEN[colour * MOST + count];
-  }
-
-  /// In which pile the card at an index lies.
-  static int pileOf(int colour, int index) {
-    return FULL[colour * MOST + index];
-  }
 
   static long bit(int colour, int pile) {
     return 1L << (colour * BITS + pile);
   }
 
   static boolean house(DealState s, int seat, int colour, int pile) {
-    return (s.houses[seat] & bit(colour, pile)) != 0;
+    return (s.sides[seat].houses & bit(colour, pile)) != 0;
   }
 
   static boolean hotel(DealState s, int seat, int colour, int pile) {
-    return (s.hotels[seat] & bit(colour, pile)) != 0;
+    return (s.sides[seat].hotels & bit(colour, pile)) != 0;
   }
 
   /// How many cards of a colour a seat has; [Colour#LOOSE] for wilds without one.
   static int count(DealState s, int seat, int colour) {
-    return s.tableSize[seat * (Colour.COUNT + 1) + colour];
-  }
-
-  private static void setCount(DealState s, int seat, int colour, int count) {
-    s.tableSize[seat * (Colour.COUNT + 1) + colour] = (byte) count;
-    mark(s.owned, seat, colour, count > 0);
-    boolean loose = colour == Colour.LOOSE;
-    mark(s.open, seat, colour, loose ? count > 0 : openCards(colour, count) > 0);
-    mark(s.surplus, seat, colour, !loose && count > Colour.size(colour));
-  }
-
-  private static void mark(short[] masks, int seat, int colour, boolean on) {
-    int bit = 1 << colour;
-    masks[seat] = (short) (on ? masks[seat] | bit : masks[seat] & ~bit);
-  }
-
-  /// Notes which wilds lie in a colour, after cards have left it.
-  private static void markWilds(DealState s, int seat, int colour) {
-    int from = from(s, seat, colour);
-    int wilds = s.wilds[seat] & ~Wilds.inColour(colour);
-    for (int at = count(s, seat, colour) - 1; at >= 0; at--) {
-      int card = s.table[from + at];
-      wilds |= card >= Card.FIRST_WILD ? Wilds.bit(card, colour) : 0;
-    }
-    s.wilds[seat] = wilds;
-  }
-
-  /// Where the list of a colour begins in the array of collections.
-  static int from(DealState s, int seat, int colour) {
-    return seat * s.squares + s.offsets[colour];
+    return s.sides[seat].count(colour);
   }
 
   static int card(DealState s, int seat, int colour, int index) {
-    return s.table[from(s, seat, colour) + index];
+    return s.sides[seat].cards[s.offsets[colour] + index];
   }
 
   /// The place of a card by its colour and index.
   static int place(int colour, int index) {
-    return colour == Colour.LOOSE ? Ref.LOOSE : Ref.place(colour, pileOf(colour, index));
+    return colour == Colour.LOOSE ? Ref.LOOSE : Ref.place(colour, Counts.pileOf(colour, index));
   }
 
   static int piles(DealState s, int seat, int colour) {
     int count = count(s, seat, colour);
-    return fullPiles(colour, count) + (openCards(colour, count) > 0 ? 1 : 0);
+    return Counts.fullPiles(colour, count) + (Counts.openCards(colour, count) > 0 ? 1 : 0);
   }
 
   static int fullPiles(DealState s, int seat, int colour) {
-    return fullPiles(colour, count(s, seat, colour));
+    return Counts.fullPiles(colour, count(s, seat, colour));
   }
 
   /// How many cards lie in a pile.
@@ -116,20 +54,20 @@ final class Piles {
   }
 
   static boolean hasOpen(DealState s, int seat, int colour) {
-    return (s.open[seat] >> colour & 1) != 0;
+    return (s.sides[seat].open() >> colour & 1) != 0;
   }
 
   static boolean isSet(DealState s, int seat, int colour, int pile) {
-    if (pile >= fullPiles(s, seat, colour)) {
-      return false;
-    }
-    if (s.options.setNeeds() != SetNeeds.STANDARD) {
-      return true;
-    }
+    return pile < fullPiles(s, seat, colour)
+        && (s.options.setNeeds() != SetNeeds.STANDARD || hasStandard(s, seat, colour, pile));
+  }
+
+  private static boolean hasStandard(DealState s, int seat, int colour, int pile) {
+    byte[] cards = s.sides[seat].cards;
     int size = Colour.size(colour);
-    int at = from(s, seat, colour) + pile * size;
+    int at = s.offsets[colour] + pile * size;
     for (int end = at + size; at < end; at++) {
-      if (s.table[at] < Card.FIRST_WILD) {
+      if (cards[at] < Card.FIRST_WILD) {
         return true;
       }
     }
@@ -139,16 +77,40 @@ final class Piles {
   /// The index of a card in its place, or -1; indexes in the mask `but` do not count.
   static int find(DealState s, int seat, int card, int place, int but) {
     int colour = Ref.colour(place);
+    int count = count(s, seat, colour);
     int first = place == Ref.LOOSE ? 0 : Ref.pile(place) * Colour.size(colour);
-    int end = place == Ref.LOOSE ? count(s, seat, colour) : first + Colour.size(colour);
-    int last = Math.min(end, count(s, seat, colour));
-    int from = from(s, seat, colour);
+    int last = place == Ref.LOOSE ? count : Math.min(first + Colour.size(colour), count);
+    byte[] cards = s.sides[seat].cards;
+    int from = s.offsets[colour];
     for (int at = first; at < last; at++) {
-      if (s.table[from + at] == card && (but >> at & 1) == 0) {
+      if (cards[from + at] == card && (but >> at & 1) == 0) {
         return at;
       }
     }
     return -1;
+  }
+
+  /// How many cards of a kind lie in a place.
+  static int countOf(DealState s, int seat, int card, int place) {
+    int found = 0;
+    int count = 0;
+    for (int at = find(s, seat, card, place, 0); at >= 0; ) {
+      found |= 1 << at;
+      count++;
+      at = find(s, seat, card, place, found);
+    }
+    return count;
+  }
+
+  /// How many cards of a colour are no all-colour wilds.
+  static int others(DealState s, int seat, int colour) {
+    byte[] cards = s.sides[seat].cards;
+    int others = 0;
+    int end = s.offsets[colour] + count(s, seat, colour);
+    for (int at = s.offsets[colour]; at < end; at++) {
+      others += cards[at] != Card.ANY ? 1 : 0;
+    }
+    return others;
   }
 
   /// The rent of the best pile of a colour, buildings included; 0 without a card of it.
@@ -167,101 +129,10 @@ final class Piles {
         + (hotel(s, seat, colour, pile) ? Buildings.HOTEL_RENT : 0);
   }
 
-  /// The last card to arrive fills the open pile or opens the next.
-  static void add(DealState s, int seat, int colour, int card) {
-    int count = count(s, seat, colour);
-    s.table[from(s, seat, colour) + count] = (byte) card;
-    setCount(s, seat, colour, count + 1);
-    if (card >= Card.FIRST_WILD) {
-      s.wilds[seat] |= Wilds.bit(card, colour);
-    }
-    if (colour != Colour.LOOSE && openCards(colour, count + 1) == 0) {
-      refresh(s, seat, colour);
-    }
-  }
-
-  /// Takes the card at an index away; see [Repacking].
-  static void remove(DealState s, int seat, int colour, int index, Out out) {
-    int count = count(s, seat, colour);
-    if (colour == Colour.LOOSE || count < Colour.size(colour)) {
-      int at = from(s, seat, colour) + index;
-      System.arraycopy(s.table, at + 1, s.table, at, count - 1 - index);
-      setCount(s, seat, colour, count - 1);
-      markWilds(s, seat, colour);
-      if (colour != Colour.LOOSE) {
-        loosenOpen(s, seat, colour, out);
-      }
-    } else {
-      Repacking.remove(s, seat, colour, 1 << index, out);
-    }
-  }
-
-  /// A set moves as it lies, with what stands on it (D7). Nothing is broken by it.
-  static void moveSet(DealState s, int from, int to, int colour, int pile) {
-    int size = Colour.size(colour);
-    int count = count(s, from, colour);
-    int source = from(s, from, colour);
-    int target = from(s, to, colour);
-    int toCount = count(s, to, colour);
-    int full = fullPiles(colour, toCount);
-    int at = full * size;
-    System.arraycopy(s.table, target + at, s.table, target + at + size, toCount - at);
-    System.arraycopy(s.table, source + pile * size, s.table, target + at, size);
-    setCount(s, to, colour, toCount + size);
-    s.houses[to] |= house(s, from, colour, pile) ? bit(colour, full) : 0;
-    s.hotels[to] |= hotel(s, from, colour, pile) ? bit(colour, full) : 0;
-    int after = (pile + 1) * size;
-    System.arraycopy(s.table, source + after, s.table, source + pile * size, count - after);
-    setCount(s, from, colour, count - size);
-    s.houses[from] = without(s.houses[from], colour, pile);
-    s.hotels[from] = without(s.hotels[from], colour, pile);
-    markWilds(s, from, colour);
-    markWilds(s, to, colour);
-    refresh(s, from, colour);
-    refresh(s, to, colour);
-  }
-
-  /// The mask of buildings when a pile is gone and the later ones of its colour move up.
-  static long without(long mask, int colour, int pile) {
-    long low = (1L << (colour * BITS + pile)) - 1;
-    long high = -1L << ((colour + 1) * BITS);
-    long later = mask & ~low & ~high & ~bit(colour, pile);
-    return (mask & (low | high)) | (later >>> 1);
-  }
-
-  /// Exchanges two cards of one colour, one in the open pile and one in a full pile.
-  static void exchange(DealState s, int seat, int colour, int open, int full, Out out) {
-    int from = from(s, seat, colour);
-    byte card = s.table[from + open];
-    s.table[from + open] = s.table[from + full];
-    s.table[from + full] = card;
-    int pile = pileOf(colour, full);
-    if (!isSet(s, seat, colour, pile)) {
-      Buildings.comeOff(s, seat, colour, pile, out);
-    }
-    loosenOpen(s, seat, colour, out);
-    refresh(s, seat, colour);
-  }
-
-  /// All-colour wilds that were left alone in the open pile lose their colour.
-  static void loosenOpen(DealState s, int seat, int colour, Out out) {
-    int count = count(s, seat, colour);
-    int open = openCards(colour, count);
-    int from = from(s, seat, colour) + count - open;
-    if (open > 0 && s.options.wildNeedsCompany() && onlyWilds(s.table, from, open)) {
-      setCount(s, seat, colour, count - open);
-      markWilds(s, seat, colour);
-      loosen(s, seat, colour, open, out);
-    }
-  }
-
-  static void loosen(DealState s, int seat, int colour, int wilds, Out out) {
-    for (int wild = 0; wild < wilds; wild++) {
-      add(s, seat, Colour.LOOSE, Card.ANY);
-    }
-    if (!out.silent()) {
-      out.tell(DealClause.WILD_MULTI, new OpenEvent.Loosened(seat, Colour.ALL[colour], wilds));
-    }
+  /// Whether there are only all-colour wilds among some cards of a colour.
+  static boolean onlyWilds(DealState s, int seat, int colour, int first, int count) {
+    int from = s.offsets[colour] + first;
+    return onlyWilds(s.sides[seat].cards, from, count);
   }
 
   static boolean onlyWilds(byte[] cards, int from, int count) {
@@ -271,33 +142,5 @@ final class Piles {
       }
     }
     return true;
-  }
-
-  /// Writes the list of a colour anew.
-  static void replace(DealState s, int seat, int colour, byte[] cards, int count) {
-    System.arraycopy(cards, 0, s.table, from(s, seat, colour), count);
-    setCount(s, seat, colour, count);
-    markWilds(s, seat, colour);
-  }
-
-  /// Notes whether the seat has a set of the colour.
-  static void refresh(DealState s, int seat, int colour) {
-    boolean set = false;
-    int full = fullPiles(s, seat, colour);
-    for (int pile = 0; pile < full && !set; pile++) {
-      set = isSet(s, seat, colour, pile);
-    }
-    mark(s.sets, seat, colour, set);
-  }
-
-  /// Everything of a collection is gone.
-  static void clear(DealState s, int seat) {
-    for (int colour = 0; colour <= Colour.COUNT; colour++) {
-      setCount(s, seat, colour, 0);
-    }
-    s.houses[seat] = 0;
-    s.hotels[seat] = 0;
-    s.sets[seat] = 0;
-    s.wilds[seat] = 0;
   }
 }

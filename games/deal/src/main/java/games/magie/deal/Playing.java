@@ -13,65 +13,21 @@ import org.jspecify.annotations.Nullable;
 final class Playing {
   private Playing() {}
 
-  /// The cards whose uses depend on the table.
-  private static final long BY_TABLE = byTable();
-
-  private static long byTable() {
-    long mask = 0;
-    for (Card card : Card.ALL) {
-      boolean fixed =
-          switch (card.effect()) {
-            case Effect.Money _, Effect.DoubleRent _, Effect.SayNo _, Effect.DrawMore _ -> true;
-            case Effect.Property _, Effect.Wild _ -> true;
-            case Effect.Claim(int _, boolean everybody) -> everybody;
-            case Effect.AnyWild _, Effect.Rent _, Effect.Steal _, Effect.Swap _ -> false;
-            case Effect.TakeSet _, Effect.Building _ -> false;
-          };
-      mask |= fixed ? 0 : 1L << card.ordinal();
-    }
-    return mask;
-  }
-
   /// Everything the active player may do between two actions: what the cards can always do, in the
   /// order of the hand, then what they can do at this table, then what can be rearranged, then the
   /// end of the turn.
   static void legal(DealState s, Moves<DealMove> into) {
     if (s.playsLeft > 0) {
-      for (long left = s.hand[s.active]; left != 0; left &= left - 1) {
-        DealMove[] always = MoveTable.always(Long.numberOfTrailingZeros(left));
-        into.add(always[0]);
-        if (always.length > 1) {
-          into.add(always[1]);
-        }
-      }
-      for (long left = s.hand[s.active] & BY_TABLE; left != 0; left &= left - 1) {
-        legal(s, Long.numberOfTrailingZeros(left), into);
-      }
+      long hand = s.sides[s.active].hand;
+      Uses.add(hand, into);
+      AtThisTable.add(s, hand, into);
     }
-    Properties.legalRearrangements(s, into);
+    Rearrangements.legal(s, into);
     Buildings.legalMoves(s, into);
     if (Discarding.tooMany(s) > 0) {
       Discarding.legal(s, into);
     } else {
       into.add(MoveTable.END);
-    }
-  }
-
-  private static void legal(DealState s, int ordinal, Moves<DealMove> into) {
-    Card card = Card.ALL[ordinal];
-    switch (card.effect()) {
-      case Effect.Rent _ -> Rents.legal(s, card, into);
-      case Effect.AnyWild _ -> Properties.legalColours(s, ordinal, into);
-      case Effect.Claim _ -> {
-        for (int seat = s.next(s.active); seat != s.active; seat = s.next(seat)) {
-          into.add(MoveTable.playOn(ordinal, seat));
-        }
-      }
-      case Effect.Steal _, Effect.Swap _ -> Stealing.legal(s, card, into);
-      case Effect.TakeSet _ -> Stealing.legalSets(s, card, into);
-      case Effect.Building _ -> Buildings.legal(s, card, into);
-      case Effect.Money _, Effect.DoubleRent _, Effect.SayNo _, Effect.DrawMore _ -> {}
-      case Effect.Property _, Effect.Wild _ -> {}
     }
   }
 

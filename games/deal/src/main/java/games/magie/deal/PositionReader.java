@@ -1,6 +1,5 @@
 package games.magie.deal;
 
-import games.magie.deal.DealState.Phase;
 import games.magie.kernel.BadInput;
 import games.magie.kernel.Fields;
 import games.magie.kernel.Numbers;
@@ -86,7 +85,7 @@ final class PositionReader {
       s.left |= Seats.mask(seat);
     }
     for (String word : words(seat, "hand")) {
-      if (s.handSize[seat] == MOST_IN_HAND) {
+      if (s.sides[seat].handSize == MOST_IN_HAND) {
         throw new BadInput("hand: at most " + MOST_IN_HAND + " cards");
       }
       s.toHand(seat, take(word));
@@ -96,7 +95,7 @@ final class PositionReader {
       if (card >= Card.BANKABLE) {
         throw new BadInput("bank: '" + word + "' is a property");
       }
-      s.toBank(seat, card);
+      s.sides[seat].toBank(card);
     }
     for (int colour = 0; colour < Colour.COUNT; colour++) {
       piles(seat, colour);
@@ -105,9 +104,9 @@ final class PositionReader {
       if (take(word) != Card.ANY) {
         throw new BadInput("loose: only " + Card.WILD_ANY.text() + " can lie without a colour");
       }
-      Piles.add(s, seat, Colour.LOOSE, Card.ANY);
+      Stacking.add(s, seat, Colour.LOOSE, Card.ANY);
     }
-    boolean empty = s.handSize[seat] == 0 && Payment.worth(s, seat) == 0;
+    boolean empty = s.sides[seat].handSize == 0 && s.sides[seat].worth() == 0;
     if (s.hasLeft(seat) && !(empty && Piles.count(s, seat, Colour.LOOSE) == 0)) {
       throw new BadInput("seat " + Seats.letter(seat) + " has left and has no cards");
     }
@@ -129,17 +128,15 @@ final class PositionReader {
         if (!Card.fits(card, colour)) {
           throw new BadInput(name + ": '" + word + "' is not of this colour");
         }
-        Piles.add(s, seat, colour, card);
+        Stacking.add(s, seat, colour, card);
       }
     }
-    int from = Piles.from(s, seat, colour);
     for (int pile = 0; pile < Piles.piles(s, seat, colour); pile++) {
       int height = Piles.height(s, seat, colour, pile);
-      if (s.options.wildNeedsCompany() && Piles.onlyWilds(s.table, from + pile * size, height)) {
+      if (s.options.wildNeedsCompany() && Piles.onlyWilds(s, seat, colour, pile * size, height)) {
         throw new BadInput(name + ": wild-any needs another kind of card in its pile");
       }
     }
-    Piles.refresh(s, seat, colour);
   }
 
   private void build(int seat, int colour, int pile, int card) {
@@ -218,7 +215,7 @@ final class PositionReader {
     }
     for (int seat = 0; seat < s.seats; seat++) {
       boolean counts = seat == s.active || !s.options.winOnOwnTurnOnly();
-      if (counts && Integer.bitCount(s.sets[seat]) >= s.options.setsToWin()) {
+      if (counts && Integer.bitCount(s.sides[seat].sets()) >= s.options.setsToWin()) {
         throw new BadInput("seat " + Seats.letter(seat) + " has won already");
       }
     }

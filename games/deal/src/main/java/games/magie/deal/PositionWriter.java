@@ -1,6 +1,5 @@
 package games.magie.deal;
 
-import games.magie.deal.DealState.Phase;
 import games.magie.kernel.Fields;
 import games.magie.kernel.Seats;
 import java.util.Locale;
@@ -142,7 +141,7 @@ final class PositionWriter {
   private String hand(int seat) {
     var text = new StringBuilder();
     boolean shown = viewer == EVERYTHING || viewer == seat;
-    for (int at = 0; at < s.handSize[seat]; at++) {
+    for (int at = 0; at < s.sides[seat].handSize; at++) {
       text.append(at == 0 ? "" : " ");
       text.append(shown ? Card.ALL[s.handCard(seat, at)].text() : "?");
     }
@@ -152,7 +151,7 @@ final class PositionWriter {
   private String bank(int seat) {
     var text = new StringBuilder();
     for (int card = 0; card < Card.BANKABLE; card++) {
-      for (int copy = 0; copy < s.banked(seat, card); copy++) {
+      for (int copy = 0; copy < s.sides[seat].banked(card); copy++) {
         text.append(text.isEmpty() ? "" : " ").append(Card.ALL[card].text());
       }
     }

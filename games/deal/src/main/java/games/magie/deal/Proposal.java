@@ -13,17 +13,16 @@ final class Proposal {
 
   /// What the victim of the pending debt should pay, besides what was chosen already.
   static List<Ref> cheapest(DealState s) {
-    var assets = new Assets(s, s.victim);
-    assets.withoutChosen();
-    int owed = Math.min(s.amount - Payment.paid(s), assets.value());
-    int count = assets.size();
+    int[] codes = new Assets(s, s.victim).withoutChosen().codes();
+    int owed = Math.min(s.amount - Payment.paid(s), value(codes));
+    int count = codes.length;
     var best = new int[count + 1][owed + 1];
     for (int sum = 1; sum <= owed; sum++) {
       best[count][sum] = NEVER;
     }
     for (int at = count - 1; at >= 0; at--) {
-      int value = Card.value(Ref.card(assets.code(at)));
-      int cost = cost(s, assets.code(at));
+      int value = Card.value(Ref.card(codes[at]));
+      int cost = cost(s, codes[at]);
       for (int sum = 0; sum <= owed; sum++) {
         int with = best[at + 1][Math.max(0, sum - value)] + cost;
         best[at][sum] = Math.min(best[at + 1][sum], with);
@@ -33,11 +32,19 @@ final class Proposal {
     int sum = owed;
     for (int at = 0; at < count && sum > 0; at++) {
       if (best[at][sum] != best[at + 1][sum]) {
-        chosen.add(Ref.of(assets.code(at)));
-        sum = Math.max(0, sum - Card.value(Ref.card(assets.code(at))));
+        chosen.add(Ref.of(codes[at]));
+        sum = Math.max(0, sum - Card.value(Ref.card(codes[at])));
       }
     }
     return chosen;
+  }
+
+  private static int value(int[] codes) {
+    int value = 0;
+    for (int code : codes) {
+      value += Card.value(Ref.card(code));
+    }
+    return value;
   }
 
   /// Money costs its value; a property also what it may become, a set much more.

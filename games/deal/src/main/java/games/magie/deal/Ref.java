@@ -25,11 +25,11 @@ public record Ref(Card card, int place) {
   }
 
   static int colour(int place) {
-    return place / PILES;
+    return place >> 3;
   }
 
   static int pile(int place) {
-    return place % PILES;
+    return place & PILES - 1;
   }
 
   /// Card and place in 13 bits.

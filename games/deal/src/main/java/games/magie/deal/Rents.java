@@ -2,7 +2,6 @@ package games.magie.deal;
 
 import games.magie.deal.DealMove.Charge;
 import games.magie.deal.DealMove.Rent;
-import games.magie.deal.DealState.Phase;
 import games.magie.kernel.Chance;
 import games.magie.kernel.Moves;
 import games.magie.kernel.Out;
@@ -21,19 +20,17 @@ final class Rents {
     return (Effect.Rent) card.effect();
   }
 
-  static void legal(DealState s, Card card, Moves<DealMove> into) {
-    if (!ownsOneOf(s, card)) {
-      return;
-    }
+  /// For a card of which a colour is owned: with every number of doublers.
+  static void legal(DealState s, int card, Moves<DealMove> into) {
     int held = s.count(s.active, Card.DOUBLE_RENT.ordinal());
     int most = Math.min(held, Math.min(s.options.mostDoublers(), s.playsLeft - 1));
     for (int doublers = 0; doublers <= most; doublers++) {
-      into.add(MoveTable.rent(card.ordinal(), doublers));
+      into.add(MoveTable.rent(card, doublers));
     }
   }
 
   private static boolean ownsOneOf(DealState s, Card card) {
-    return (s.owned[s.active] & Card.rentColours(card.ordinal())) != 0;
+    return (s.sides[s.active].owned() & Card.rentColours(card.ordinal())) != 0;
   }
 
   static @Nullable Refusal objection(DealState s, Rent move) {

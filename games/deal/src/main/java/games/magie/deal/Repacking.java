@@ -87,8 +87,8 @@ final class Repacking {
   private void write(Out out) {
     var list = new byte[cards.length];
     int count = 0;
-    long houses = s.houses[seat] & ~colourMask();
-    long hotels = s.hotels[seat] & ~colourMask();
+    long houses = s.sides[seat].houses & ~colourMask();
+    long hotels = s.sides[seat].hotels & ~colourMask();
     int broken = -1;
     for (int pile = 0; pile < piles; pile++) {
       if (heights[pile] < size) {
@@ -105,20 +105,19 @@ final class Repacking {
       System.arraycopy(cards, broken * size, list, count, heights[broken]);
       count += heights[broken];
     }
-    int lostHouses = Long.bitCount(s.houses[seat]) - Long.bitCount(houses);
-    int lostHotels = Long.bitCount(s.hotels[seat]) - Long.bitCount(hotels);
-    s.houses[seat] = houses;
-    s.hotels[seat] = hotels;
-    Piles.replace(s, seat, colour, list, count);
+    int lostHouses = Long.bitCount(s.sides[seat].houses) - Long.bitCount(houses);
+    int lostHotels = Long.bitCount(s.sides[seat].hotels) - Long.bitCount(hotels);
+    s.sides[seat].houses = houses;
+    s.sides[seat].hotels = hotels;
+    Stacking.replace(s, seat, colour, list, count);
     Buildings.lost(s, seat, lostHouses, lostHotels, out);
     loosenFull(out);
-    Piles.loosenOpen(s, seat, colour, out);
+    Stacking.loosenOpen(s, seat, colour, out);
     for (int pile = 0; pile < Piles.fullPiles(s, seat, colour); pile++) {
       if (!Piles.isSet(s, seat, colour, pile)) {
         Buildings.comeOff(s, seat, colour, pile, out);
       }
     }
-    Piles.refresh(s, seat, colour);
   }
 
   private long colourMask() {
@@ -136,8 +135,7 @@ final class Repacking {
       return;
     }
     for (int pile = Piles.fullPiles(s, seat, colour) - 1; pile >= 0; pile--) {
-      int from = Piles.from(s, seat, colour) + pile * size;
-      if (Piles.onlyWilds(s.table, from, size)) {
+      if (Piles.onlyWilds(s, seat, colour, pile * size, size)) {
         Buildings.comeOff(s, seat, colour, pile, out);
         var rest = new byte[cards.length];
         int count = 0;
@@ -146,10 +144,10 @@ final class Repacking {
             rest[count++] = (byte) Piles.card(s, seat, colour, at);
           }
         }
-        s.houses[seat] = Piles.without(s.houses[seat], colour, pile);
-        s.hotels[seat] = Piles.without(s.hotels[seat], colour, pile);
-        Piles.replace(s, seat, colour, rest, count);
-        Piles.loosen(s, seat, colour, size, out);
+        s.sides[seat].houses = Stacking.without(s.sides[seat].houses, colour, pile);
+        s.sides[seat].hotels = Stacking.without(s.sides[seat].hotels, colour, pile);
+        Stacking.replace(s, seat, colour, rest, count);
+        Stacking.loosen(s, seat, colour, size, out);
       }
     }
   }

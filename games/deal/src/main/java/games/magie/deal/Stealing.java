@@ -1,7 +1,6 @@
 package games.magie.deal;
 
 import games.magie.deal.DealMove.PlaySet;
-import games.magie.deal.DealState.Phase;
 import games.magie.kernel.Chance;
 import games.magie.kernel.Moves;
 import games.magie.kernel.Out;
@@ -23,7 +22,7 @@ final class Stealing {
 
   /// Whether the card at an index may be taken from a seat: not from a set.
   private static boolean takeable(DealState s, int seat, int colour, int index) {
-    if (colour != Colour.LOOSE && Piles.isSet(s, seat, colour, Piles.pileOf(colour, index))) {
+    if (colour != Colour.LOOSE && Piles.isSet(s, seat, colour, Counts.pileOf(colour, index))) {
       return false;
     }
     return s.options.multicolourStealable() || Piles.card(s, seat, colour, index) != Card.ANY;
@@ -39,12 +38,12 @@ final class Stealing {
   private static boolean giveable(DealState s, int colour, int index) {
     return colour == Colour.LOOSE
         || s.options.forcedFromOwnSet()
-        || !Piles.isSet(s, s.active, colour, Piles.pileOf(colour, index));
+        || !Piles.isSet(s, s.active, colour, Counts.pileOf(colour, index));
   }
 
-  private static boolean hasTakeable(DealState s, int seat) {
+  static boolean hasTakeable(DealState s, int seat) {
     if (plain(s)) {
-      return s.open[seat] != 0;
+      return s.sides[seat].open() != 0;
     }
     for (int colour = 0; colour <= Colour.COUNT; colour++) {
       // From the last card down: the open pile comes last.
@@ -59,7 +58,7 @@ final class Stealing {
 
   static boolean hasGiveable(DealState s) {
     if (plain(s)) {
-      return s.open[s.active] != 0;
+      return s.sides[s.active].open() != 0;
     }
     for (int colour = 0; colour <= Colour.COUNT; colour++) {
       for (int at = Piles.count(s, s.active, colour) - 1; at >= 0; at--) {
@@ -69,17 +68,6 @@ final class Stealing {
       }
     }
     return false;
-  }
-
-  static void legal(DealState s, Card card, Moves<DealMove> into) {
-    if (swaps(card) && !hasGiveable(s)) {
-      return;
-    }
-    for (int seat = s.next(s.active); seat != s.active; seat = s.next(seat)) {
-      if (hasTakeable(s, seat)) {
-        into.add(MoveTable.playOn(card.ordinal(), seat));
-      }
-    }
   }
 
   static @Nullable Refusal objection(DealState s, Card card, int seat) {
@@ -212,16 +200,14 @@ final class Stealing {
   }
 
   private static void remove(DealState s, int seat, int code, Out out) {
-    int place = Ref.placeOf(code);
-    int index = Piles.find(s, seat, Ref.card(code), place, 0);
-    Piles.remove(s, seat, Ref.colour(place), index, out);
+    Stacking.take(s, seat, Ref.card(code), Ref.placeOf(code), out);
   }
 
   // Sets.
 
   static void legalSets(DealState s, Card card, Moves<DealMove> into) {
     for (int seat = s.next(s.active); seat != s.active; seat = s.next(seat)) {
-      for (int colour = 0; s.sets[seat] >> colour != 0; colour++) {
+      for (int colour = 0; s.sides[seat].sets() >> colour != 0; colour++) {
         for (int pile = 0; pile < Piles.fullPiles(s, seat, colour); pile++) {
           if (Piles.isSet(s, seat, colour, pile)) {
             into.add(new PlaySet(card, seat, Ref.place(colour, pile)));
@@ -239,7 +225,9 @@ final class Stealing {
     int colour = Ref.colour(move.place());
     if (!Piles.isSet(s, move.seat(), colour, Ref.pile(move.place()))) {
       return new Refusal(
-          s.sets[move.seat()] == 0 ? DealClause.ACTION_NO_TARGET : DealClause.ACTION_BREAKER,
+          s.sides[move.seat()].sets() == 0
+              ? DealClause.ACTION_NO_TARGET
+              : DealClause.ACTION_BREAKER,
           "no-set",
           Ref.text(move.place()));
     }
@@ -258,7 +246,7 @@ final class Stealing {
 
   static void takeSet(DealState s, Chance chance, Out out) {
     int colour = Ref.colour(s.take);
-    Piles.moveSet(s, s.victim, s.active, colour, Ref.pile(s.take));
+    Stacking.moveSet(s, s.victim, s.active, colour, Ref.pile(s.take));
     s.moved();
     if (!out.silent()) {
       out.tell(

@@ -1,6 +1,5 @@
 package games.magie.deal;
 
-import games.magie.deal.DealState.Phase;
 import games.magie.kernel.Chance;
 import games.magie.kernel.Draw;
 import games.magie.kernel.Lot;
@@ -36,7 +35,7 @@ final class TurnFlow {
     if (s.options.winOnOwnTurnOnly() && Winning.check(s, out)) {
       return;
     }
-    int cards = s.handSize[seat] == 0 ? Drawing.WITH_EMPTY_HAND : Drawing.EACH_TURN;
+    int cards = s.sides[seat].handSize == 0 ? Drawing.WITH_EMPTY_HAND : Drawing.EACH_TURN;
     Drawing.draw(s, cards, DealClause.TURN_DRAW, chance, out);
   }
 
@@ -72,7 +71,7 @@ final class TurnFlow {
     }
     if (s.hasLeft(s.active)) {
       next(s, chance, out);
-    } else if (s.options.refillAtOnce() && s.handSize[s.active] == 0) {
+    } else if (s.options.refillAtOnce() && s.sides[s.active].handSize == 0) {
       Drawing.draw(s, Drawing.WITH_EMPTY_HAND, DealClause.TURN_EMPTY_HAND, chance, out);
     }
   }
@@ -94,7 +93,7 @@ final class TurnFlow {
   }
 
   static @Nullable Refusal objectionToEnd(DealState s) {
-    int cards = s.handSize[s.active];
+    int cards = s.sides[s.active].handSize;
     if (cards > s.options.handLimit()) {
       return new Refusal(
           DealClause.TURN_HAND_LIMIT,

@@ -10,12 +10,17 @@ final class Wilds {
   /// The slots of two-colour wilds come first.
   static final int TWO_COLOUR_SLOTS = 2 * (KINDS - 1);
 
+  static final int TWO_COLOUR = (1 << TWO_COLOUR_SLOTS) - 1;
+
   private static final byte[] SLOTS = new byte[KINDS * COLOURS];
+  private static final int[] BITS = new int[Card.ALL.length * COLOURS];
   private static final byte[] CARDS = new byte[MOST];
   private static final byte[] COLOUR_OF = new byte[MOST];
 
-  /// The slots of all wilds in a colour.
+  /// The slots of all wilds in a colour, and in each set of colours.
   private static final int[] IN_COLOUR = new int[COLOURS];
+
+  private static final int[] IN_COLOURS = new int[1 << Colour.COUNT];
 
   static {
     int slot = 0;
@@ -24,6 +29,7 @@ final class Wilds {
         int card = Card.FIRST_WILD + kind;
         if (colour == Colour.LOOSE ? card == Card.ANY : Card.fits(card, colour)) {
           SLOTS[kind * COLOURS + colour] = (byte) slot;
+          BITS[card * COLOURS + colour] = 1 << slot;
           CARDS[slot] = (byte) card;
           COLOUR_OF[slot] = (byte) colour;
           IN_COLOUR[colour] |= 1 << slot;
@@ -31,12 +37,21 @@ final class Wilds {
         }
       }
     }
+    for (int colours = 1; colours < IN_COLOURS.length; colours++) {
+      int rest = colours & (colours - 1);
+      IN_COLOURS[colours] = IN_COLOURS[rest] | IN_COLOUR[Integer.numberOfTrailingZeros(colours)];
+    }
   }
 
   private Wilds() {}
 
+  static int slot(int card, int colour) {
+    return SLOTS[(card - Card.FIRST_WILD) * COLOURS + colour];
+  }
+
+  /// The bit of a wild in a colour; 0 for a card that is no wild.
   static int bit(int card, int colour) {
-    return 1 << SLOTS[(card - Card.FIRST_WILD) * COLOURS + colour];
+    return BITS[card * COLOURS + colour];
   }
 
   static int card(int slot) {
@@ -49,5 +64,15 @@ final class Wilds {
 
   static int inColour(int colour) {
     return IN_COLOUR[colour];
+  }
+
+  /// The slots of a mask of colours.
+  static int inColours(int colours) {
+    return IN_COLOURS[colours];
+  }
+
+  /// The colours in which all-colour wilds lie, out of a mask of slots.
+  static int coloursOfAny(int slots) {
+    return slots >>> TWO_COLOUR_SLOTS & Colour.EVERY;
   }
 }

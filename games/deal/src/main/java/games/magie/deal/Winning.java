@@ -1,7 +1,6 @@
 package games.magie.deal;
 
 import games.magie.deal.DealState.End;
-import games.magie.deal.DealState.Phase;
 import games.magie.kernel.Out;
 import games.magie.kernel.Seats;
 
@@ -30,7 +29,7 @@ final class Winning {
 
   private static boolean enough(DealState s, int seat) {
     // A seat that has left has no sets: its table was discarded.
-    return Integer.bitCount(s.sets[seat]) >= s.options.setsToWin();
+    return Integer.bitCount(s.sides[seat].sets()) >= s.options.setsToWin();
   }
 
   private static void win(DealState s, int seat, Out out) {
@@ -73,6 +72,6 @@ final class Winning {
       return -1;
     }
     int won = seat == s.winner ? 1 : 0;
-    return (won * 100 + Integer.bitCount(s.sets[seat])) * 1000 + Payment.worth(s, seat);
+    return (won * 100 + Integer.bitCount(s.sides[seat].sets())) * 1000 + s.sides[seat].worth();
   }
 }

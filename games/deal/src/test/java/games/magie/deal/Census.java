@@ -20,13 +20,14 @@ final class Census {
       found[s.card]++;
       found[Card.DOUBLE_RENT.ordinal()] += s.doublers;
     }
-    if (s.phase == DealState.Phase.ARRIVE) {
+    if (s.phase == Phase.ARRIVE) {
       for (int at = s.itemAt; at < s.itemCount; at++) {
         found[Ref.card(s.items[at])]++;
       }
     }
     for (int seat = 0; seat < s.seats; seat++) {
       count(s, seat, found);
+      Kept.check(s, seat);
     }
     int all = 0;
     for (Card card : Card.ALL) {
@@ -45,15 +46,15 @@ final class Census {
   }
 
   private static void count(DealState s, int seat, int[] found) {
-    for (int at = 0; at < s.handSize[seat]; at++) {
+    for (int at = 0; at < s.sides[seat].handSize; at++) {
       found[s.handCard(seat, at)]++;
     }
     for (int card = 0; card < Card.BANKABLE; card++) {
-      found[card] += s.banked(seat, card);
+      found[card] += s.sides[seat].banked(card);
     }
-    found[Card.HOUSE.ordinal()] += Long.bitCount(s.houses[seat]);
-    found[Card.HOTEL.ordinal()] += Long.bitCount(s.hotels[seat]);
-    hold((s.hotels[seat] & ~s.houses[seat]) == 0, "a hotel without a house");
+    found[Card.HOUSE.ordinal()] += Long.bitCount(s.sides[seat].houses);
+    found[Card.HOTEL.ordinal()] += Long.bitCount(s.sides[seat].hotels);
+    hold((s.sides[seat].hotels & ~s.sides[seat].houses) == 0, "a hotel without a house");
     long buildings = 0;
     int sets = 0;
     for (int colour = 0; colour <= Colour.COUNT; colour++) {
@@ -71,16 +72,16 @@ final class Census {
           buildings |= Colour.ALL[colour].buildable() ? Piles.bit(colour, pile) : 0;
         }
         if (s.options.wildNeedsCompany()) {
-          int from = Piles.from(s, seat, colour) + pile * Colour.size(colour);
+          int first = pile * Colour.size(colour);
           int height = Piles.height(s, seat, colour, pile);
-          hold(!Piles.onlyWilds(s.table, from, height), "a pile of all-colour wilds alone");
+          hold(!Piles.onlyWilds(s, seat, colour, first, height), "all-colour wilds alone");
         }
       }
     }
-    hold(s.sets[seat] == sets, "the sets");
-    hold((s.houses[seat] & ~buildings) == 0, "a house on no set");
+    hold(s.sides[seat].sets() == sets, "the sets");
+    hold((s.sides[seat].houses & ~buildings) == 0, "a house on no set");
     if (seat != s.active && s.turn > 1) {
-      hold(s.handSize[seat] <= Math.max(5, s.options.handLimit()), "the hand limit");
+      hold(s.sides[seat].handSize <= Math.max(5, s.options.handLimit()), "the hand limit");
     }
   }
 }

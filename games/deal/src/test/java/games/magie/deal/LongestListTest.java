@@ -85,7 +85,7 @@ class LongestListTest {
         }
       }
     }
-    if (s.handSize[0] > HANDS[plays] || won(s)) {
+    if (s.sides[0].handSize > HANDS[plays] || won(s)) {
       return -1;
     }
     moves.clear();
@@ -94,8 +94,8 @@ class LongestListTest {
   }
 
   private static boolean won(DealState s) {
-    for (short sets : s.sets) {
-      if (Integer.bitCount(sets) >= s.options.setsToWin()) {
+    for (Side side : s.sides) {
+      if (Integer.bitCount(side.sets()) >= s.options.setsToWin()) {
         return true;
       }
     }
@@ -111,16 +111,16 @@ class LongestListTest {
       s.toHand(0, kind);
     } else if (card.property()) {
       int seat = place - TABLES;
-      Piles.add(s, seat, fitting(s, seat, kind, colour), kind);
+      Stacking.add(s, seat, fitting(s, seat, kind, colour), kind);
     } else if (card == Card.HOUSE && place == TABLES) {
       long bit = Piles.bit(colour, 0);
       boolean set = Colour.ALL[colour].buildable() && Piles.isSet(s, 0, colour, 0);
-      if (!set || (s.houses[0] & bit) != 0) {
+      if (!set || (s.sides[0].houses & bit) != 0) {
         return false;
       }
-      s.houses[0] |= bit;
+      s.sides[0].houses |= bit;
     } else {
-      s.toBank(0, kind);
+      s.sides[0].toBank(kind);
     }
     return true;
   }
@@ -128,7 +128,7 @@ class LongestListTest {
   /// The next colour that the card may have there.
   private static int fitting(DealState s, int seat, int kind, int colour) {
     for (int at = colour; at < colour + Colour.COUNT; at++) {
-      if (Properties.fits(s, seat, kind, at % Colour.COUNT)) {
+      if ((Properties.fitting(s, seat, kind) >> at % Colour.COUNT & 1) != 0) {
         return at % Colour.COUNT;
       }
     }

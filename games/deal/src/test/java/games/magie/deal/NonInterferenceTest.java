@@ -29,8 +29,7 @@ class NonInterferenceTest {
     @Override
     public void play(DealState s, int seat, DealMove move, Chance chance, Out out) {
       super.play(s, seat, move, chance, out);
-      while (s.phase == DealState.Phase.REACT
-          && !s.holds(s.awaited(), Card.JUST_SAY_NO.ordinal())) {
+      while (s.phase == Phase.REACT && !s.holds(s.awaited(), Card.JUST_SAY_NO.ordinal())) {
         super.play(s, s.awaited(), MoveTable.ACCEPT, chance, out);
       }
     }
@@ -46,7 +45,7 @@ class NonInterferenceTest {
       }
       int other = s.next(seat);
       int properties = 0;
-      for (int at = 0; at < s.handSize[other]; at++) {
+      for (int at = 0; at < s.sides[other].handSize; at++) {
         properties += s.handCard(other, at) >= Card.BANKABLE ? 1 : 0;
       }
       return new Refusal(refusal.clause(), refusal.code(), String.valueOf(properties));

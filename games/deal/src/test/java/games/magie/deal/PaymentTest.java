@@ -43,34 +43,34 @@ class PaymentTest {
       for (int card = 0; card < cards; card++) {
         int drawn = s.bag.take(random.below(s.bag.bound()));
         if (drawn < Card.BANKABLE) {
-          s.toBank(1, drawn);
+          s.sides[1].toBank(drawn);
         } else if (drawn == Card.ANY) {
-          Piles.add(s, 1, Colour.LOOSE, drawn);
+          Stacking.add(s, 1, Colour.LOOSE, drawn);
         } else {
-          Piles.add(s, 1, Card.firstColour(drawn), drawn);
+          Stacking.add(s, 1, Card.firstColour(drawn), drawn);
         }
       }
       for (int colour = 0; colour < Colour.COUNT; colour++) {
         if (Colour.ALL[colour].buildable() && Piles.isSet(s, 1, colour, 0)) {
-          s.houses[1] |= Piles.bit(colour, 0);
+          s.sides[1].houses |= Piles.bit(colour, 0);
         }
       }
-      if (Payment.worth(s, 1) > s.amount) {
+      if (s.sides[1].worth() > s.amount) {
         return s;
       }
     }
   }
 
   private static Set<String> byHand(DealState s) {
-    var assets = new Assets(s, 1);
+    int[] assets = new Assets(s, 1).codes();
     var payments = new TreeSet<String>();
-    for (int subset = 1; subset < 1 << assets.size(); subset++) {
+    for (int subset = 1; subset < 1 << assets.length; subset++) {
       var cards = new ArrayList<Ref>();
       int sum = 0;
       int least = 100;
-      for (int at = 0; at < assets.size(); at++) {
+      for (int at = 0; at < assets.length; at++) {
         if ((subset >> at & 1) != 0) {
-          Ref ref = Ref.of(assets.code(at));
+          Ref ref = Ref.of(assets[at]);
           cards.add(ref);
           sum += ref.card().value();
           least = Math.min(least, ref.card().value());
@@ -93,7 +93,7 @@ class PaymentTest {
       DealState after = s.copy();
       Positions.GAME.rules().play(after, 1, move, Chance.NONE, Out.SILENT);
       chosen.add(card);
-      if (after.phase == DealState.Phase.PAY) {
+      if (after.phase == Phase.PAY) {
         walk(after, chosen, reached);
       } else {
         assertThat(reached.add(text(chosen))).as("reached once: " + text(chosen)).isTrue();
@@ -104,12 +104,12 @@ class PaymentTest {
 
   /// The text of the whole is accepted in any order, and other subsets are refused.
   private static void judged(DealState s, Set<String> wanted, Seeded random) {
-    var assets = new Assets(s, 1);
+    int[] assets = new Assets(s, 1).codes();
     for (int tries = 0; tries < 20; tries++) {
       var cards = new ArrayList<Ref>();
-      for (int at = 0; at < assets.size(); at++) {
+      for (int at = 0; at < assets.length; at++) {
         if (random.below(3) == 0) {
-          cards.add(Ref.of(assets.code(at)));
+          cards.add(Ref.of(assets[at]));
         }
       }
       if (!cards.isEmpty()) {

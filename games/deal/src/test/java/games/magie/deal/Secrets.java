@@ -10,9 +10,10 @@ final class Secrets {
 
   static void shuffle(DealState s, int seat, Seeded random) {
     var all = new ArrayList<Integer>();
-    var sizes = s.handSize.clone();
+    var sizes = new int[s.seats];
     for (int other = 0; other < s.seats; other++) {
-      while (other != seat && s.handSize[other] > 0) {
+      sizes[other] = s.sides[other].handSize;
+      while (other != seat && s.sides[other].handSize > 0) {
         all.add(s.handCard(other, 0));
         s.takeFromHand(other, s.handCard(other, 0));
       }
@@ -24,7 +25,7 @@ final class Secrets {
       java.util.Collections.swap(all, at, random.below(at + 1));
     }
     for (int other = 0; other < s.seats; other++) {
-      while (s.handSize[other] < sizes[other]) {
+      while (s.sides[other].handSize < sizes[other]) {
         s.toHand(other, all.removeLast());
       }
     }
@@ -41,7 +42,7 @@ final class Secrets {
       kinds[s.bag.get(at)] = true;
     }
     for (int each = 0; each < s.seats; each++) {
-      for (int at = 0; each != seat && at < s.handSize[each]; at++) {
+      for (int at = 0; each != seat && at < s.sides[each].handSize; at++) {
         hidden++;
         kinds[s.handCard(each, at)] = true;
       }
@@ -49,6 +50,6 @@ final class Secrets {
     for (boolean kind : kinds) {
       count += kind ? 1 : 0;
     }
-    return hidden == s.handSize[other] || count == 1;
+    return hidden == s.sides[other].handSize || count == 1;
   }
 }

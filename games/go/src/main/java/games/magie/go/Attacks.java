@@ -21,27 +21,20 @@ final class Attacks {
   /// Finds the next attack that has a target, and drops those that have none; false if there is no
   /// more.
   static boolean awaitNext(GoState s, Out out) {
-    int seat = s.roller;
     while (s.attacking != 0) {
-      while (s.attacks[seat] != 0) {
-        if (hasTarget(s, seat)) {
-          s.actor = seat;
-          return true;
-        }
-        drop(s, seat, GoClause.HEIST_MAY, out);
+      int seat = s.first(s.attacking);
+      if (targets(s, seat) != 0) {
+        s.actor = seat;
+        return true;
       }
-      seat = s.after(seat);
+      drop(s, seat, GoClause.HEIST_MAY, out);
     }
     return false;
   }
 
-  private static boolean hasTarget(GoState s, int seat) {
-    for (int other = 0; other < s.seats; other++) {
-      if (other != seat && s.blocks[other] > 0) {
-        return true;
-      }
-    }
-    return false;
+  /// The other players who have blocks, as a mask.
+  private static int targets(GoState s, int seat) {
+    return s.owners & ~Seats.mask(seat);
   }
 
   static void dropAll(GoState s, int seat, GoClause why, Out out) {
@@ -60,17 +53,15 @@ final class Attacks {
   }
 
   static void legal(GoState s, Moves<GoMove> into) {
-    boolean heist = Attack.first(s.attacks[s.actor]) == Attack.HEIST;
-    for (int other = 0; other < s.seats; other++) {
-      if (other == s.actor || s.blocks[other] == 0) {
-        continue;
-      }
-      if (heist) {
-        into.add(MoveTable.HEIST[other]);
-      } else {
-        for (int colours = s.stacked[other]; colours != 0; colours &= colours - 1) {
-          into.add(MoveTable.SHUT_DOWN[other][Integer.numberOfTrailingZeros(colours)]);
-        }
+    int targets = targets(s, s.actor);
+    if (Attack.first(s.attacks[s.actor]) == Attack.HEIST) {
+      into.addAll(MoveTable.HEISTS[targets]);
+      return;
+    }
+    for (int rest = targets; rest != 0; rest &= rest - 1) {
+      int target = Integer.numberOfTrailingZeros(rest);
+      for (int colours = s.stacked[target]; colours != 0; colours &= colours - 1) {
+        into.add(MoveTable.SHUT_DOWN[target][Integer.numberOfTrailingZeros(colours)]);
       }
     }
     into.add(MoveTable.PASS);
@@ -80,7 +71,7 @@ final class Attacks {
   static @Nullable Refusal objection(GoState s, int seat, Attack attack, int target) {
     GoClause may = attack == Attack.HEIST ? GoClause.HEIST_MAY : GoClause.SHUTDOWN_MAY;
     if (s.attacks[seat] == 0) {
-      return s.jail[seat] == Jail.FREE
+      return s.jail(seat) == Jail.FREE
           ? new Refusal(may, "no-attack")
           : new Refusal(GoClause.SPACE_JAIL, "in-jail");
     }

@@ -46,6 +46,10 @@ record GoOptions(
           Option.choice("tracker", GoClause.MEGA_MARKER, "4", "3", "5"));
 
   static GoOptions of(Settings settings) {
+    return settings.derive(GoOptions.class, GoOptions::read);
+  }
+
+  private static GoOptions read(Settings settings) {
     Layout layout = settings.number("board") == 16 ? Layout.SIXTEEN : Layout.TWENTY;
     return new GoOptions(
         Texts.parse(Grab.ALL, settings.get("grab"), "grab"),

@@ -24,7 +24,7 @@ final class GoRules implements Rules<GoState, GoMove, GoView> {
 
   @Override
   public int awaited(GoState s) {
-    return Pending.awaited(s);
+    return s.awaited;
   }
 
   @Override
@@ -39,7 +39,7 @@ final class GoRules implements Rules<GoState, GoMove, GoView> {
 
   @Override
   public void legal(GoState s, int seat, Moves<GoMove> into) {
-    if (seat < 0 || (Pending.allowed(s) >> seat & 1) == 0) {
+    if (seat < 0 || !Pending.allows(s, seat)) {
       return;
     }
     if (s.todo[seat] != Todo.NONE) {

@@ -4,20 +4,13 @@ import games.magie.kernel.Seats;
 import games.magie.kernel.State;
 import java.util.Arrays;
 
-/// The position: boards, tray, tiles, and what is being asked. Arrays of seats are indexed by seat;
-/// arrays of a seat's colours or tiles by `seat * 8 + colour` and `seat * 4 + tile`. A colour that
-/// does not lie on a board has square 0.
-final class GoState implements State<GoState> {
-  static final int SQUARES = 4;
-  static final int COLOURS = Colour.ALL.length;
+/// The position: blocks, tiles, tokens, and what is being asked. Arrays of seats are indexed by
+/// seat, an array of a seat's tiles by `seat * 4 + tile`.
+final class GoState extends Blocks implements State<GoState> {
   static final int TILES = Tile.ALL.length;
   static final byte NONE = -1;
 
-  /// A mask of the free Build squares: bit 0 is square 1.
-  static final byte ALL_FREE = (1 << SQUARES) - 1;
-
   final GoOptions options;
-  final int seats;
 
   Phase phase = Phase.BOARD;
   End end = End.NONE;
@@ -39,36 +32,30 @@ final class GoState implements State<GoState> {
 
   int passed;
 
-  /// Masks that follow from the arrays below, kept up to date with them because they are asked for
-  /// at every step: seats that have something to do, have claimed, keep tiles, have attacks
-  /// waiting, are in jail or have built a landmark; and colours that are in the tray.
-  int busy;
+  /// Masks of seats in jail: who was sent there in this round, and who skips it.
+  int sentToJail;
 
+  int skipping;
+
+  /// Masks that follow from the rest, kept up to date with it because they are asked for at every
+  /// step: seats that are awaited, have something to do, have claimed, keep tiles, have attacks
+  /// waiting or have the marker at the end.
+  int awaited = 1;
+
+  int busy;
   int claiming;
   int keeping;
   int attacking;
-  int jailed;
-  int built;
-  int inTray = (1 << COLOURS) - 1;
+  int marked;
 
   final byte[] side;
   final byte[] at;
   final byte[] marker;
-  final Jail[] jail;
   final Todo[] todo;
   final byte[] claim;
   final byte[] claimSquare;
   final int[] attacks;
   final byte[] dial;
-
-  final byte[] tray = new byte[COLOURS];
-  final byte[] height;
-  final byte[] square;
-  final byte[] free;
-  final byte[] blocks;
-
-  /// The colours on a board, as a mask.
-  final int[] stacked;
 
   final byte[] held;
   final byte[] tiles;
@@ -82,32 +69,23 @@ final class GoState implements State<GoState> {
   final Lots lots = new Lots(this);
 
   GoState(GoOptions options, int seats) {
+    super(seats);
     this.options = options;
-    this.seats = seats;
     side = new byte[seats];
     at = new byte[seats];
     marker = new byte[seats];
-    jail = new Jail[seats];
     todo = new Todo[seats];
     claim = new byte[seats];
     claimSquare = new byte[seats];
     attacks = new int[seats];
     dial = new byte[seats];
-    height = new byte[seats * COLOURS];
-    square = new byte[seats * COLOURS];
-    free = new byte[seats];
-    blocks = new byte[seats];
-    stacked = new int[seats];
     held = new byte[seats * TILES];
     tiles = new byte[seats];
     answers = new int[seats];
     Arrays.fill(side, NONE);
-    Arrays.fill(jail, Jail.FREE);
     Arrays.fill(todo, Todo.NONE);
     Arrays.fill(claim, NONE);
     Arrays.fill(dial, NONE);
-    Arrays.fill(tray, (byte) Colour.BLOCKS);
-    Arrays.fill(free, ALL_FREE);
     for (Tile tile : Tile.ALL) {
       faceDown[tile.ordinal()] = (byte) tile.copies();
     }
@@ -128,6 +106,12 @@ final class GoState implements State<GoState> {
   /// The seat to the left, whether or not somebody still sits there.
   int after(int seat) {
     return seat + 1 == seats ? 0 : seat + 1;
+  }
+
+  /// The first member of a mask that is not empty, clockwise from the roller.
+  int first(int mask) {
+    int past = roller + Integer.numberOfTrailingZeros((mask | mask << seats) >>> roller) - seats;
+    return past + (past >> 31 & seats); // a branch here would be a coin toss
   }
 
   Space space(int seat) {
@@ -160,65 +144,26 @@ final class GoState implements State<GoState> {
     }
   }
 
+  Jail jail(int seat) {
+    return (sentToJail >> seat & 1) != 0
+        ? Jail.NEXT
+        : (skipping >> seat & 1) != 0 ? Jail.SKIPS : Jail.FREE;
+  }
+
   void setJail(int seat, Jail where) {
-    jail[seat] = where;
-    jailed = where == Jail.FREE ? jailed & ~Seats.mask(seat) : jailed | Seats.mask(seat);
+    int others = ~Seats.mask(seat);
+    sentToJail = (sentToJail & others) | (where == Jail.NEXT ? Seats.mask(seat) : 0);
+    skipping = (skipping & others) | (where == Jail.SKIPS ? Seats.mask(seat) : 0);
   }
 
-  // Blocks.
-
-  void addToTray(int colour, int count) {
-    tray[colour] += (byte) count;
-    inTray = tray[colour] > 0 ? inTray | 1 << colour : inTray & ~(1 << colour);
+  boolean markerAtEnd(int seat) {
+    return (marked >> seat & 1) != 0;
   }
 
-  int height(int seat, int colour) {
-    return height[seat * COLOURS + colour];
-  }
-
-  /// The square where a colour is stacked, 0 for none.
-  int square(int seat, int colour) {
-    return square[seat * COLOURS + colour];
-  }
-
-  /// Whether a block of this colour has a place on the board of a seat.
-  boolean fits(int seat, int colour) {
-    return free[seat] != 0 || (stacked[seat] >> colour & 1) != 0;
-  }
-
-  /// Whether a block of this colour can be taken from the tray and placed.
-  boolean canTake(int seat, int colour) {
-    return (takeable(seat) >> colour & 1) != 0;
-  }
-
-  /// The colours that can be taken from the tray and placed, as a mask.
-  int takeable(int seat) {
-    return free[seat] != 0 ? inTray : inTray & stacked[seat];
-  }
-
-  /// Adds a block to a board; where it comes from is the caller's business.
-  void place(int seat, int colour, int on) {
-    if (++height[seat * COLOURS + colour] >= Winning.LANDMARK) {
-      built |= Seats.mask(seat);
-    }
-    square[seat * COLOURS + colour] = (byte) on;
-    stacked[seat] |= 1 << colour;
-    free[seat] &= (byte) ~(1 << (on - 1));
-    blocks[seat]++;
-  }
-
-  /// Removes a block from a board; where it goes is the caller's business.
-  void remove(int seat, int colour) {
-    int index = seat * COLOURS + colour;
-    blocks[seat]--;
-    if (--height[index] == Winning.LANDMARK - 1) {
-      built &= ~Seats.mask(seat);
-    }
-    if (height[index] == 0) {
-      stacked[seat] &= ~(1 << colour);
-      free[seat] |= (byte) (1 << (square[index] - 1));
-      square[index] = 0;
-    }
+  void setMarker(int seat, int steps) {
+    marker[seat] = (byte) steps;
+    boolean atEnd = steps == options.tracker();
+    marked = atEnd ? marked | Seats.mask(seat) : marked & ~Seats.mask(seat);
   }
 
   // Tiles.
@@ -240,10 +185,6 @@ final class GoState implements State<GoState> {
     }
   }
 
-  boolean markerAtEnd(int seat) {
-    return marker[seat] == options.tracker();
-  }
-
   @Override
   public GoState copy() {
     var copy = new GoState(options, seats);
@@ -253,6 +194,7 @@ final class GoState implements State<GoState> {
 
   @Override
   public void become(GoState other) {
+    becomeBlocks(other);
     phase = other.phase;
     end = other.end;
     winners = other.winners;
@@ -263,28 +205,22 @@ final class GoState implements State<GoState> {
     named = other.named;
     left = other.left;
     passed = other.passed;
+    sentToJail = other.sentToJail;
+    skipping = other.skipping;
+    awaited = other.awaited;
     busy = other.busy;
     claiming = other.claiming;
     keeping = other.keeping;
     attacking = other.attacking;
-    jailed = other.jailed;
-    built = other.built;
-    inTray = other.inTray;
+    marked = other.marked;
     System.arraycopy(other.side, 0, side, 0, seats);
     System.arraycopy(other.at, 0, at, 0, seats);
     System.arraycopy(other.marker, 0, marker, 0, seats);
-    System.arraycopy(other.jail, 0, jail, 0, seats);
     System.arraycopy(other.todo, 0, todo, 0, seats);
     System.arraycopy(other.claim, 0, claim, 0, seats);
     System.arraycopy(other.claimSquare, 0, claimSquare, 0, seats);
     System.arraycopy(other.attacks, 0, attacks, 0, seats);
     System.arraycopy(other.dial, 0, dial, 0, seats);
-    System.arraycopy(other.tray, 0, tray, 0, COLOURS);
-    System.arraycopy(other.height, 0, height, 0, height.length);
-    System.arraycopy(other.square, 0, square, 0, square.length);
-    System.arraycopy(other.free, 0, free, 0, seats);
-    System.arraycopy(other.blocks, 0, blocks, 0, seats);
-    System.arraycopy(other.stacked, 0, stacked, 0, seats);
     System.arraycopy(other.held, 0, held, 0, held.length);
     System.arraycopy(other.tiles, 0, tiles, 0, seats);
     System.arraycopy(other.discards, 0, discards, 0, TILES);

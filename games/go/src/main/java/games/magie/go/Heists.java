@@ -22,9 +22,7 @@ final class Heists {
 
   static void legalDials(GoState s, int seat, Moves<GoMove> into) {
     if (s.dial[seat] == GoState.NONE) {
-      for (GoMove.Dial dial : MoveTable.DIAL) {
-        into.add(dial);
-      }
+      into.addAll(MoveTable.DIAL);
     }
   }
 
@@ -71,12 +69,7 @@ final class Heists {
 
   static void legalSteals(GoState s, Moves<GoMove> into) {
     for (int colours = s.stacked[s.target]; colours != 0; colours &= colours - 1) {
-      int colour = Integer.numberOfTrailingZeros(colours);
-      if (s.fits(s.actor, colour)) {
-        Spaces.takes(s, s.actor, colour, MoveTable.STEAL, into);
-      } else {
-        into.add(MoveTable.STEAL[colour][0]);
-      }
+      Spaces.takes(s, s.actor, Integer.numberOfTrailingZeros(colours), MoveTable.STEAL, into);
     }
   }
 
@@ -88,7 +81,7 @@ final class Heists {
     if (s.height(s.target, colour) == 0) {
       return new Refusal(GoClause.HEIST_SAME, "no-such-block", move.colour().text());
     }
-    if (!s.fits(seat, colour)) {
+    if (s.squares(seat, colour) == 0) {
       return move.square() == 0
           ? null
           : new Refusal(GoClause.HEIST_SAME, "fits-nowhere", move.colour().text());

@@ -9,7 +9,7 @@ import games.magie.kernel.Seats;
 /// position.
 final class Lots {
   /// The die of each side; both sides of a board have the same.
-  static final Draw[] DICE = dice();
+  static final Die[] DICE = dice();
 
   static final int DIE_FACES = 6;
 
@@ -20,7 +20,7 @@ final class Lots {
   static final Draw[] IMAGINED = imagined();
 
   /// The face-down tiles. A tile is drawn when it is turned up and not before.
-  final Draw bag;
+  final Bag bag;
 
   private final Among among = new Among();
 
@@ -29,12 +29,12 @@ final class Lots {
   }
 
   /// A lot among the members of a mask of seats.
-  Draw seats(int mask) {
+  Among seats(int mask) {
     return among.of("grab", mask, false);
   }
 
   /// A lot among the members of a mask of sides.
-  Draw sides(int mask) {
+  Among sides(int mask) {
     return among.of("side", mask, true);
   }
 
@@ -65,8 +65,8 @@ final class Lots {
     return kind;
   }
 
-  private static Draw[] dice() {
-    var dice = new Draw[Side.ALL.length];
+  private static Die[] dice() {
+    var dice = new Die[Side.ALL.length];
     for (Side side : Side.ALL) {
       dice[side.ordinal()] = new Die(side.board().text());
     }
@@ -81,7 +81,7 @@ final class Lots {
     return lots;
   }
 
-  private record Die(String label) implements Draw {
+  record Die(String label) implements Draw {
     @Override
     public int bound() {
       return DIE_FACES;
@@ -110,7 +110,7 @@ final class Lots {
     }
   }
 
-  private static final class Bag implements Draw {
+  static final class Bag implements Draw {
     private final byte[] faceDown;
 
     Bag(byte[] faceDown) {
@@ -133,7 +133,7 @@ final class Lots {
     }
   }
 
-  private static final class Among implements Draw {
+  static final class Among implements Draw {
     private String label = "";
     private int mask;
     private boolean sides;

@@ -18,7 +18,7 @@ final class Megas {
       }
       return;
     }
-    s.marker[seat]++;
+    s.setMarker(seat, s.marker[seat] + 1);
     if (!out.silent()) {
       out.tell(why, new GoEvent.MarkerMoved(seat, s.marker[seat]));
     }
@@ -27,24 +27,16 @@ final class Megas {
   /// Finds the next player, clockwise from the roller, who may activate one and was not asked yet
   /// in this round; false if there is none.
   static boolean awaitNext(GoState s) {
-    int seat = s.roller;
-    for (int n = 0; n < s.seats; n++) {
-      if (s.markerAtEnd(seat)
-          && s.plays(seat)
-          && !s.hasPassed(seat)
-          && !Tiles.blockedByJail(s, seat)) {
-        s.actor = seat;
-        return true;
-      }
-      seat = s.after(seat);
+    int asked = s.marked & ~s.left & ~s.passed & ~Tiles.blockedByJail(s);
+    if (asked == 0) {
+      return false;
     }
-    return false;
+    s.actor = s.first(asked);
+    return true;
   }
 
   static void legal(Moves<GoMove> into) {
-    for (GoMove.Mega mega : MoveTable.MEGA) {
-      into.add(mega);
-    }
+    into.addAll(MoveTable.MEGA);
     into.add(MoveTable.PASS);
   }
 
@@ -74,7 +66,7 @@ final class Megas {
   static void play(GoState s, GoMove.Mega move, Out out) {
     int colour = move.colour().ordinal();
     s.passed |= Seats.mask(s.actor);
-    s.marker[s.actor] = 0;
+    s.setMarker(s.actor, 0);
     if (!out.silent()) {
       out.tell(GoClause.MEGA_EFFECT, new GoEvent.MegaActivated(s.actor, move.colour()));
     }

@@ -9,6 +9,10 @@ import games.magie.go.GoMove.Mega;
 import games.magie.go.GoMove.ShutDown;
 import games.magie.go.GoMove.Steal;
 import games.magie.go.GoMove.Take;
+import java.util.function.BiFunction;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// Every move of the game, made once.
 final class MoveTable {
@@ -16,6 +20,10 @@ final class MoveTable {
   static final GoMove.Roll ROLL = new GoMove.Roll();
   static final GoMove.Tycoon TYCOON = new GoMove.Tycoon();
   static final GoMove.Pass PASS = new GoMove.Pass();
+
+  /// What a window offers without a GO button: 1 for the Tycoon, 2 to pass, 3 for both.
+  static final GoMove[][] TYCOON_PASS = {{}, {TYCOON}, {PASS}, {TYCOON, PASS}};
+
   static final GoMove.Shield SHIELD = new GoMove.Shield();
   static final GoMove.Accept ACCEPT = new GoMove.Accept();
 
@@ -23,15 +31,19 @@ final class MoveTable {
   static final Choose[] CHOOSE = new Choose[Attack.ALL.length];
   static final ButtonChoose[] BUTTON_CHOOSE = new ButtonChoose[Attack.ALL.length];
   static final Dial[] DIAL = new Dial[Image.ALL.length];
-  static final Heist[] HEIST = new Heist[Go.MOST_SEATS];
+
+  /// Bank Heists of each mask of targets, and to pass.
+  static final GoMove[][] HEISTS = new GoMove[1 << Go.MOST_SEATS][];
+
   static final Mega[] MEGA = new Mega[Colour.ALL.length];
   static final ShutDown[][] SHUT_DOWN = new ShutDown[Go.MOST_SEATS][Colour.ALL.length];
 
-  /// By colour, then by square; `STEAL` has the tray at 0.
-  static final Take[][] TAKE = new Take[Colour.ALL.length][GoState.SQUARES + 1];
+  /// By colour, then by the mask of squares that take it: a move for each. Without a square a block
+  /// is stolen for the tray.
+  static final GoMove[][][] TAKE = rows(Take::new);
 
-  static final ButtonTake[][] BUTTON_TAKE = new ButtonTake[Colour.ALL.length][GoState.SQUARES + 1];
-  static final Steal[][] STEAL = new Steal[Colour.ALL.length][GoState.SQUARES + 1];
+  static final GoMove[][][] BUTTON_TAKE = rows(ButtonTake::new);
+  static final GoMove[][][] STEAL = rows(Steal::new);
 
   static {
     for (Side side : Side.ALL) {
@@ -47,14 +59,12 @@ final class MoveTable {
     for (Colour colour : Colour.ALL) {
       int at = colour.ordinal();
       MEGA[at] = new Mega(colour);
-      for (int square = 0; square <= GoState.SQUARES; square++) {
-        TAKE[at][square] = new Take(colour, square);
-        BUTTON_TAKE[at][square] = new ButtonTake(colour, square);
-        STEAL[at][square] = new Steal(colour, square);
-      }
+      STEAL[at][0] = new GoMove[] {new Steal(colour, 0)};
+    }
+    for (int targets = 0; targets < HEISTS.length; targets++) {
+      HEISTS[targets] = heists(targets);
     }
     for (int seat = 0; seat < Go.MOST_SEATS; seat++) {
-      HEIST[seat] = new Heist(seat);
       for (Colour colour : Colour.ALL) {
         SHUT_DOWN[seat][colour.ordinal()] = new ShutDown(seat, colour);
       }
@@ -62,4 +72,24 @@ final class MoveTable {
   }
 
   private MoveTable() {}
+
+  private static GoMove[][][] rows(BiFunction<Colour, Integer, GoMove> move) {
+    var rows = new GoMove[Colour.ALL.length][1 << GoState.SQUARES][];
+    for (Colour colour : Colour.ALL) {
+      for (int squares = 0; squares <= GoState.ALL_FREE; squares++) {
+        rows[colour.ordinal()][squares] =
+            members(squares, square -> move.apply(colour, square + 1)).toArray(GoMove[]::new);
+      }
+    }
+    return rows;
+  }
+
+  private static GoMove[] heists(int targets) {
+    return Stream.concat(members(targets, Heist::new), Stream.of(PASS)).toArray(GoMove[]::new);
+  }
+
+  /// A move for each member of a mask.
+  private static Stream<GoMove> members(int mask, IntFunction<GoMove> move) {
+    return IntStream.range(0, Integer.SIZE).filter(at -> (mask >> at & 1) != 0).mapToObj(move);
+  }
 }

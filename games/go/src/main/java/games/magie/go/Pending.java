@@ -8,9 +8,6 @@ final class Pending {
   private Pending() {}
 
   static int awaited(GoState s) {
-    if (s.phase == Phase.SPACES || s.phase == Phase.WINDOW) { // asked for most often
-      return acting(s) | (holders(s) & ~s.passed);
-    }
     return switch (s.phase) {
       case BOARD, ATTACK, STEAL, MEGA -> Seats.mask(s.actor);
       case BEFORE -> s.busy != 0 ? acting(s) : Seats.mask(s.roller);
@@ -29,17 +26,17 @@ final class Pending {
     };
   }
 
+  static boolean allows(GoState s, int seat) {
+    return (s.awaited >> seat & 1) != 0 || (allowed(s) >> seat & 1) != 0;
+  }
+
   /// The seats that have to say now what they do for their space.
   static int acting(GoState s) {
     int acting = s.busy & ~s.claiming;
     if (s.options.grab() != GoOptions.Grab.CLOCKWISE || acting == 0) {
       return acting;
     }
-    int first = s.roller;
-    while ((acting >> first & 1) == 0) {
-      first = s.after(first);
-    }
-    return Seats.mask(first);
+    return Seats.mask(s.first(acting));
   }
 
   /// The seats that, as far as the others can know, may use a kept tile in a window.

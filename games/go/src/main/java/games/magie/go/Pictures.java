@@ -58,7 +58,7 @@ final class Pictures {
         chosen ? Side.ALL[s.side[seat]].board().text() : NONE,
         s.at[seat],
         s.marker[seat],
-        s.jail[seat].text(),
+        s.jail(seat).text(),
         build(s, seat),
         s.blocks[seat],
         held(s, viewer, seat),

@@ -35,10 +35,11 @@ final class PositionReader {
     checkRest();
     in.allTaken();
     PositionChecks.check(s);
-    if ((in.starred() & ~Pending.awaited(s)) != 0) {
+    s.awaited = Pending.awaited(s);
+    if ((in.starred() & ~s.awaited) != 0) {
       throw new BadInput(
           "the star is on %s, but the game waits for %s"
-              .formatted(Seats.letters(in.starred()), Seats.letters(Pending.awaited(s))));
+              .formatted(Seats.letters(in.starred()), Seats.letters(s.awaited)));
     }
     return s;
   }
@@ -86,7 +87,7 @@ final class PositionReader {
     String side = in.take(seat, "side", choosing ? Pictures.NONE : Side.ALL[2 * seat].text());
     s.side[seat] = side.equals(Pictures.NONE) ? GoState.NONE : (byte) Side.parse(side).ordinal();
     s.at[seat] = (byte) in.take(seat, "at", 0, s.options.layout().size() - 1, 0);
-    s.marker[seat] = (byte) in.take(seat, "marker", 0, s.options.tracker(), 0);
+    s.setMarker(seat, in.take(seat, "marker", 0, s.options.tracker(), 0));
     s.setJail(seat, one(Jail.ALL, Jail::text, seat, "jail"));
     s.setTodo(seat, one(Todo.ALL, Todo::text, seat, "todo"));
     readBuild(seat);

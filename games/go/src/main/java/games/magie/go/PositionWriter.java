@@ -54,7 +54,7 @@ final class PositionWriter {
     out.put(seat, "side", chosen ? Side.ALL[s.side[seat]].text() : Pictures.NONE);
     out.put(seat, "at", s.at[seat]);
     out.put(seat, "marker", s.marker[seat]);
-    out.put(seat, "jail", s.jail[seat].text());
+    out.put(seat, "jail", s.jail(seat).text());
     out.put(seat, "build", build(s, seat));
     out.put(seat, "tiles", list(Pictures.held(s, viewer, seat)));
     out.put(seat, "todo", s.todo[seat].text());

@@ -4,7 +4,7 @@ import games.magie.kernel.Chance;
 import games.magie.kernel.Out;
 import games.magie.kernel.Refusal;
 import games.magie.kernel.Seats;
-import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// One roll for all, everybody's move, and how a round leads through its phases to the next.
@@ -43,31 +43,29 @@ final class Rounds {
   static void play(GoState s, Chance chance, Out out) {
     s.phase = Phase.SPACES;
     s.passed = 0;
-    int moving = 0;
-    var dice = out.silent() ? null : new ArrayList<Integer>();
+    int moving = s.playing() & ~s.skipping;
+    var dice = out.silent() ? null : new Integer[s.seats];
+    int landing = 0;
     for (int seat = 0; seat < s.seats; seat++) {
       int die = 0;
-      if (s.plays(seat) && s.jail[seat] != Jail.SKIPS) {
+      if ((moving >> seat & 1) != 0) {
         die = roll(s, seat, chance);
-        int at = s.at[seat] + die;
-        int size = s.options.layout().size();
-        s.at[seat] = (byte) (at < size ? at : at - size);
-        moving |= Seats.mask(seat);
+        s.at[seat] = s.options.layout().ahead(s.at[seat], die);
+        landing |= Spaces.ask(s, seat);
       }
       if (dice != null) {
-        dice.add(die);
+        dice[seat] = die;
       }
     }
     if (dice != null) {
-      out.tell(GoClause.ROUND_ROLL, new GoEvent.Rolled(s.roller, dice));
+      out.tell(GoClause.ROUND_ROLL, new GoEvent.Rolled(s.roller, List.of(dice)));
       tellMoves(s, moving, out);
+      landing = moving;
     }
-    int seat = s.roller;
-    for (int n = 0; n < s.seats; n++) {
-      if ((moving >> seat & 1) != 0) {
-        Spaces.land(s, seat, chance, out);
-      }
-      seat = s.after(seat);
+    while (landing != 0) {
+      int seat = s.first(landing);
+      landing &= ~Seats.mask(seat);
+      Spaces.land(s, seat, chance, out);
     }
     Spaces.settle(s, GoClause.SPACE_COLOUR_NONE, out);
   }
@@ -94,6 +92,7 @@ final class Rounds {
       case MEGA -> afterMegas(s, out);
       case DIALS, STEAL, SHIELD, OVER -> {}
     }
+    s.awaited = Pending.awaited(s);
   }
 
   private static void afterSpaces(GoState s, Chance chance, Out out) {
@@ -130,10 +129,8 @@ final class Rounds {
   /// The dice pass to the left; who was sent to jail skips the next round.
   private static void finish(GoState s, Out out) {
     s.passed = 0;
-    for (int rest = s.jailed; rest != 0; rest &= rest - 1) {
-      int seat = Integer.numberOfTrailingZeros(rest);
-      s.setJail(seat, s.jail[seat] == Jail.NEXT ? Jail.SKIPS : Jail.FREE);
-    }
+    s.skipping = s.sentToJail;
+    s.sentToJail = 0;
     if (s.round == MOST) {
       Winning.limit(s, out);
       return;

@@ -13,11 +13,8 @@ final class SettingUp {
   private SettingUp() {}
 
   static void legal(GoState s, Moves<GoMove> into) {
-    int free = freeSides(s);
-    for (int side = 0; side < Side.ALL.length; side++) {
-      if ((free >> side & 1) != 0) {
-        into.add(MoveTable.BOARD[side]);
-      }
+    for (int free = freeSides(s); free != 0; free &= free - 1) {
+      into.add(MoveTable.BOARD[Integer.numberOfTrailingZeros(free)]);
     }
     into.add(MoveTable.RANDOM_BOARD);
   }
@@ -62,11 +59,7 @@ final class SettingUp {
     int free = (1 << Side.ALL.length) - 1;
     for (int seat = 0; seat < s.seats; seat++) {
       if (s.side[seat] != GoState.NONE) {
-        for (Side side : Side.ALL) {
-          if (side.board() == Side.ALL[s.side[seat]].board()) {
-            free &= ~(1 << side.ordinal());
-          }
-        }
+        free &= ~Side.ALL[s.side[seat]].board().sides();
       }
     }
     return free;

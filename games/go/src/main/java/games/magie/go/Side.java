@@ -27,6 +27,11 @@ public enum Side {
     public String text() {
       return text;
     }
+
+    /// The two sides of this board, as a mask.
+    int sides() {
+      return 0b11 << (2 * ordinal());
+    }
   }
 
   private final Board board;

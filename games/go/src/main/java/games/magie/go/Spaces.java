@@ -11,13 +11,21 @@ import org.jspecify.annotations.Nullable;
 final class Spaces {
   private Spaces() {}
 
-  /// A token stands on its space: what happens by itself happens, what is asked is noted.
+  /// A token stands on its space: what is asked is noted. Returns the seat as a mask if something
+  /// happens by itself.
+  static int ask(GoState s, int seat) {
+    Layout layout = s.options.layout();
+    int at = s.at[seat];
+    s.todo[seat] = layout.space(at).todo();
+    s.busy |= layout.asks(at) << seat;
+    return layout.acts(at) << seat;
+  }
+
+  /// What happens by itself on the space of a token.
   static void land(GoState s, int seat, Chance chance, Out out) {
     Space space = s.space(seat);
     switch (space) {
-      case BROWN, LIGHT_BLUE, PINK, ORANGE, RED, YELLOW, GREEN, DARK_BLUE ->
-          s.setTodo(seat, Todo.COLOUR);
-      case GO -> s.setTodo(seat, Todo.GO);
+      case BROWN, LIGHT_BLUE, PINK, ORANGE, RED, YELLOW, GREEN, DARK_BLUE, GO -> {}
       case CHANCE -> Tiles.draw(s, seat, chance, out);
       case JAIL -> idle(s, seat, GoClause.SPACE_VISIT, out);
       case PARKING -> idle(s, seat, GoClause.SPACE_PARKING, out);
@@ -42,28 +50,34 @@ final class Spaces {
   /// Who cannot take the block any more moves the marker, or discards the Money Bag. Blocks only
   /// leave the tray while spaces are played, so it is settled at once.
   static void settle(GoState s, GoClause why, Out out) {
-    int seat = s.roller;
-    for (int open = s.busy & ~s.claiming; open != 0; seat = s.after(seat)) {
-      if ((open >> seat & 1) != 0) {
-        settle(s, seat, why, out);
-        open &= ~Seats.mask(seat);
-      }
+    for (int rest = stuck(s); rest != 0; ) {
+      int seat = s.first(rest);
+      rest &= ~Seats.mask(seat);
+      giveUp(s, seat, why, out);
     }
   }
 
-  private static void settle(GoState s, int seat, GoClause why, Out out) {
-    if (s.todo[seat] == Todo.COLOUR) {
-      int colour = s.space(seat).ordinal();
-      if (s.canTake(seat, colour)) {
-        return;
-      }
-      s.setTodo(seat, Todo.NONE);
+  /// Who wants a block and finds none, as a mask. Without branches, since nobody could foretell
+  /// them: what is open is never negative, so only 0 less one has the sign bit.
+  private static int stuck(GoState s) {
+    int stuck = 0;
+    for (int seat = 0; seat < s.seats; seat++) {
+      int wanted = s.todo[seat].wanted() | s.space(seat).wanted();
+      int open = wanted & (s.takeable(seat) | Todo.WITHOUT_BLOCK);
+      stuck |= ((open - 1) >>> 31) << seat;
+    }
+    return stuck & ~s.claiming;
+  }
+
+  private static void giveUp(GoState s, int seat, GoClause why, Out out) {
+    boolean bag = s.todo[seat] == Todo.BAG;
+    s.setTodo(seat, Todo.NONE);
+    if (!bag) {
       if (why == GoClause.GRAB && !out.silent()) {
-        out.tell(why, new GoEvent.TooLate(seat, Colour.ALL[colour]));
+        out.tell(why, new GoEvent.TooLate(seat, Colour.ALL[s.space(seat).ordinal()]));
       }
       Megas.step(s, seat, GoClause.SPACE_COLOUR_NONE, out);
-    } else if (s.todo[seat] == Todo.BAG && s.takeable(seat) == 0) {
-      s.setTodo(seat, Todo.NONE);
+    } else {
       if (!out.silent()) {
         out.tell(GoClause.CHANCE_MONEY_BAG, new GoEvent.BagWasted(seat));
       }
@@ -78,30 +92,22 @@ final class Spaces {
     }
     anyTakes(s, seat, MoveTable.TAKE, into);
     if (s.todo[seat].choosesAction()) {
-      into.add(MoveTable.CHOOSE[0]);
-      into.add(MoveTable.CHOOSE[1]);
+      into.addAll(MoveTable.CHOOSE);
       if (s.takeable(seat) == 0) {
         into.add(MoveTable.PASS);
       }
     }
   }
 
-  static void anyTakes(GoState s, int seat, GoMove[][] table, Moves<GoMove> into) {
+  static void anyTakes(GoState s, int seat, GoMove[][][] table, Moves<GoMove> into) {
     for (int colours = s.takeable(seat); colours != 0; colours &= colours - 1) {
       takes(s, seat, Integer.numberOfTrailingZeros(colours), table, into);
     }
   }
 
   /// A block of one colour on each square that takes it.
-  static void takes(GoState s, int seat, int colour, GoMove[][] table, Moves<GoMove> into) {
-    int stack = s.square(seat, colour);
-    if (stack != 0) {
-      into.add(table[colour][stack]);
-      return;
-    }
-    for (int free = s.free[seat]; free != 0; free &= free - 1) {
-      into.add(table[colour][Integer.numberOfTrailingZeros(free) + 1]);
-    }
+  static void takes(GoState s, int seat, int colour, GoMove[][][] table, Moves<GoMove> into) {
+    into.addAll(table[colour][s.squares(seat, colour)]);
   }
 
   static @Nullable Refusal objection(GoState s, int seat, GoMove.Take move) {
@@ -144,7 +150,7 @@ final class Spaces {
   /// Why this seat cannot play its space now.
   private static @Nullable Refusal objectionToAct(GoState s, int seat) {
     if (s.todo[seat] == Todo.NONE) {
-      return s.jail[seat] == Jail.FREE
+      return s.jail(seat) == Jail.FREE
           ? new Refusal(GoClause.ROUND_SPACE, "nothing-to-do")
           : new Refusal(GoClause.SPACE_JAIL, "in-jail");
     }

@@ -68,9 +68,13 @@ final class Tiles {
     }
   }
 
-  /// By `jail-blocks-tiles`, in the skipped round only.
+  /// By `jail-blocks-tiles`, in the skipped round only; a mask of seats.
+  static int blockedByJail(GoState s) {
+    return s.options.jailBlocksTiles() ? s.skipping : 0;
+  }
+
   static boolean blockedByJail(GoState s, int seat) {
-    return s.options.jailBlocksTiles() && s.jail[seat] == Jail.SKIPS;
+    return (blockedByJail(s) >> seat & 1) != 0;
   }
 
   /// Whether a kept tile could be used in a window.
@@ -86,15 +90,10 @@ final class Tiles {
   static void legal(GoState s, int seat, Moves<GoMove> into) {
     if (s.held(seat, Tile.GO_BUTTON) > 0) {
       Spaces.anyTakes(s, seat, MoveTable.BUTTON_TAKE, into);
-      into.add(MoveTable.BUTTON_CHOOSE[0]);
-      into.add(MoveTable.BUTTON_CHOOSE[1]);
+      into.addAll(MoveTable.BUTTON_CHOOSE);
     }
-    if (usableTycoon(s, seat)) {
-      into.add(MoveTable.TYCOON);
-    }
-    if (s.phase != Phase.BEFORE && !s.hasPassed(seat)) {
-      into.add(MoveTable.PASS);
-    }
+    boolean pass = s.phase != Phase.BEFORE && !s.hasPassed(seat);
+    into.addAll(MoveTable.TYCOON_PASS[(usableTycoon(s, seat) ? 1 : 0) + (pass ? 2 : 0)]);
   }
 
   static @Nullable Refusal objection(GoState s, int seat, GoMove.ButtonTake move) {
@@ -133,7 +132,7 @@ final class Tiles {
 
   static @Nullable Refusal objectionToPass(GoState s, int seat) {
     if ((Pending.holders(s) >> seat & 1) == 0) {
-      return s.jail[seat] == Jail.SKIPS
+      return s.jail(seat) == Jail.SKIPS
           ? new Refusal(GoClause.SPACE_JAIL, "in-jail")
           : new Refusal(GoClause.ROUND_SPACE, "nothing-to-do");
     }

@@ -87,6 +87,7 @@ final class Winning {
     s.phase = Phase.OVER;
     s.end = how;
     s.winners = winners;
+    s.awaited = 0;
     if (!out.silent()) {
       out.tell(why, new GoEvent.Ended(winners));
     }

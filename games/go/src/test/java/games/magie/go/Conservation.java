@@ -38,16 +38,21 @@ final class Conservation {
 
   /// The masks of the position say what its arrays say.
   private static void checkMasks(GoState s) {
+    assertThat(s.awaited).isEqualTo(Pending.awaited(s));
+    assertThat(s.sentToJail & s.skipping).isZero();
     for (int seat = 0; seat < s.seats; seat++) {
       assertThat(s.busy >> seat & 1).isEqualTo(s.todo[seat] == Todo.NONE ? 0 : 1);
       assertThat(s.claiming >> seat & 1).isEqualTo(s.claim[seat] == GoState.NONE ? 0 : 1);
       assertThat(s.keeping >> seat & 1).isEqualTo(s.tiles[seat] == 0 ? 0 : 1);
       assertThat(s.attacking >> seat & 1).isEqualTo(s.attacks[seat] == 0 ? 0 : 1);
-      assertThat(s.jailed >> seat & 1).isEqualTo(s.jail[seat] == Jail.FREE ? 0 : 1);
+      assertThat(s.marked >> seat & 1).isEqualTo(s.marker[seat] < s.options.tracker() ? 0 : 1);
+      assertThat(s.owners >> seat & 1).isEqualTo(s.blocks[seat] == 0 ? 0 : 1);
       assertThat(s.built >> seat & 1).isEqualTo(Winning.tallest(s, seat) < 4 ? 0 : 1);
       for (Colour colour : Colour.ALL) {
         int at = colour.ordinal();
         assertThat(s.stacked[seat] >> at & 1).isEqualTo(s.height(seat, at) == 0 ? 0 : 1);
+        boolean fits = s.free[seat] != 0 || s.height(seat, at) > 0;
+        assertThat(s.fitting[seat] >> at & 1).isEqualTo(fits ? 1 : 0);
         assertThat(s.inTray >> at & 1).isEqualTo(s.tray[at] == 0 ? 0 : 1);
       }
     }

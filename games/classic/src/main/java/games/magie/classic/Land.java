@@ -1,0 +1,175 @@
+package games.magie.classic;
+
+import java.util.Arrays;
+
+/// The deeds and buildings of a position. Sets of deeds and groups are bit masks; what follows from
+/// ownership and from the steps of building is kept up to date instead of counted.
+abstract sealed class Land permits ClassicState {
+  private final int hotelLevel;
+
+  /// What all deeds earn, see [Board#rents].
+  final int[] rents;
+
+  /// By seat, its deeds and the groups that it owns whole.
+  final int[] owned;
+
+  final int[] whole;
+
+  /// By seat, the sites that it misses in colour groups of which it has some; and those of them
+  /// that would make a group whole.
+  final int[] missing;
+
+  final int[] completing;
+
+  /// By deed, its owner or [ClassicState#NOBODY].
+  final byte[] owner;
+
+  /// Houses on each site; a hotel is one step above the houses it needs.
+  final byte[] level;
+
+  /// The deeds that players own.
+  int sold;
+
+  int mortgaged;
+
+  /// Groups with a building on any site, and the deeds of these groups.
+  int built;
+
+  int builtDeeds;
+
+  /// The sites on the lowest and on the highest step of their group.
+  int lowest = Board.SITES;
+
+  int highest = Board.SITES;
+
+  /// The sites with a hotel, and those that are one step below it.
+  int withHotel;
+
+  int beforeHotel;
+
+  /// What is left in the bank.
+  int houses;
+
+  int hotels;
+
+  Land(ClassicOptions options, int seats) {
+    hotelLevel = options.hotelLevel();
+    rents = Board.rents(hotelLevel);
+    houses = options.houses();
+    hotels = options.hotels();
+    owned = new int[seats];
+    whole = new int[seats];
+    missing = new int[seats];
+    completing = new int[seats];
+    owner = new byte[Deed.COUNT];
+    level = new byte[Deed.COUNT];
+    Arrays.fill(owner, (byte) ClassicState.NOBODY);
+  }
+
+  boolean isMortgaged(int deed) {
+    return (mortgaged >> deed & 1) != 0;
+  }
+
+  boolean isBuilt(int group) {
+    return (built >> group & 1) != 0;
+  }
+
+  boolean isWhole(int seat, int group) {
+    return (whole[seat] >> group & 1) != 0;
+  }
+
+  boolean hasHotel(int deed) {
+    return (withHotel >> deed & 1) != 0;
+  }
+
+  /// Hands a deed over, to a seat or to nobody.
+  final void give(int deed, int to) {
+    int bit = 1 << deed;
+    int group = Board.GROUP_OF[deed];
+    int from = owner[deed];
+    owner[deed] = (byte) to;
+    sold = to >= 0 ? sold | bit : sold & ~bit;
+    if (from >= 0) {
+      owned[from] &= ~bit;
+      complete(from, group);
+    }
+    if (to >= 0) {
+      owned[to] |= bit;
+      complete(to, group);
+    }
+  }
+
+  private void complete(int seat, int group) {
+    int all = Board.MASK_OF[group];
+    int lacking = all & ~owned[seat];
+    whole[seat] = lacking == 0 ? whole[seat] | (1 << group) : whole[seat] & ~(1 << group);
+    if (group < Board.RAILROAD) {
+      int begun = lacking == all ? 0 : lacking;
+      missing[seat] = (missing[seat] & ~all) | begun;
+      completing[seat] = (completing[seat] & ~all) | ((begun & (begun - 1)) == 0 ? begun : 0);
+    }
+  }
+
+  /// Puts a site on another step; the buildings come from the bank and go back to it.
+  final void setLevel(int deed, int step) {
+    int bit = 1 << deed;
+    if (level[deed] == hotelLevel) {
+      hotels++;
+    } else {
+      houses += level[deed];
+    }
+    if (step == hotelLevel) {
+      hotels--;
+    } else {
+      houses -= step;
+    }
+    level[deed] = (byte) step;
+    withHotel = step == hotelLevel ? withHotel | bit : withHotel & ~bit;
+    beforeHotel = step == hotelLevel - 1 ? beforeHotel | bit : beforeHotel & ~bit;
+    compare(Board.GROUP_OF[deed]);
+  }
+
+  /// Three sites at a time, of a group of two the last one twice.
+  private void compare(int group) {
+    int[] sites = Board.SITES_OF[group];
+    int first = level[sites[0]];
+    int second = level[sites[1]];
+    int third = level[sites[2]];
+    int least = Math.min(first, Math.min(second, third));
+    int most = Math.max(first, Math.max(second, third));
+    int low =
+        at(first - least, sites[0]) | at(second - least, sites[1]) | at(third - least, sites[2]);
+    int high =
+        at(most - first, sites[0]) | at(most - second, sites[1]) | at(most - third, sites[2]);
+    int deeds = Board.MASK_OF[group];
+    lowest = (lowest & ~deeds) | low;
+    highest = (highest & ~deeds) | high;
+    built = most > 0 ? built | (1 << group) : built & ~(1 << group);
+    builtDeeds = most > 0 ? builtDeeds | deeds : builtDeeds & ~deeds;
+  }
+
+  /// The bit of a site, or nothing where `above` is not 0; without a branch, as steps are hard to
+  /// foresee.
+  private static int at(int above, int site) {
+    return ((above - 1) >>> 31) << site;
+  }
+
+  final void becomeLand(Land other) {
+    System.arraycopy(other.owned, 0, owned, 0, owned.length);
+    System.arraycopy(other.whole, 0, whole, 0, whole.length);
+    System.arraycopy(other.missing, 0, missing, 0, missing.length);
+    System.arraycopy(other.completing, 0, completing, 0, completing.length);
+    System.arraycopy(other.owner, 0, owner, 0, owner.length);
+    System.arraycopy(other.level, 0, level, 0, level.length);
+    sold = other.sold;
+    mortgaged = other.mortgaged;
+    built = other.built;
+    builtDeeds = other.builtDeeds;
+    lowest = other.lowest;
+    highest = other.highest;
+    withHotel = other.withHotel;
+    beforeHotel = other.beforeHotel;
+    houses = other.houses;
+    hotels = other.hotels;
+  }
+}

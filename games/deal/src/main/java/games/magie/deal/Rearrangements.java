@@ -1,0 +1,113 @@
+package games.magie.deal;
+
+import games.magie.kernel.Moves;
+
+/// Everything that can be rearranged without a play, in this order: wilds of colours with one pile,
+/// those of two colours first; then colour by colour the wilds of the others, and the exchanges
+/// there.
+final class Rearrangements {
+  private Rearrangements() {}
+
+  static void legal(DealState s, Moves<DealMove> into) {
+    Side side = s.sides[s.active];
+    boolean costs = s.options.wildMoveCostsPlay();
+    int wilds = costs && s.playsLeft == 0 ? 0 : side.wilds;
+    if ((wilds | side.surplus()) == 0) {
+      return;
+    }
+    boolean free = costs || s.heldCount == 0;
+    int alone = wilds & ~Wilds.inColours(side.surplus());
+    int flips = alone & Wilds.TWO_COLOUR;
+    into.addAll(MoveTable.flips(), free ? flips : allowedFlips(s, flips));
+    for (int left = alone >>> Wilds.TWO_COLOUR_SLOTS; left != 0; left &= left - 1) {
+      int colour = Integer.numberOfTrailingZeros(left);
+      int targets = Properties.takingAny(s, s.active) & ~(1 << colour);
+      into.addAll(MoveTable.joins(colour), free ? targets : allowedJoins(s, colour, targets));
+    }
+    if (side.surplus() != 0) {
+      addSurplus(s, wilds, free, into);
+    }
+  }
+
+  /// Colours with more than one pile.
+  private static void addSurplus(DealState s, int wilds, boolean free, Moves<DealMove> into) {
+    for (int left = s.sides[s.active].surplus(); left != 0; left &= left - 1) {
+      int colour = Integer.numberOfTrailingZeros(left);
+      if ((wilds & Wilds.inColour(colour)) != 0) {
+        addRecolours(s, colour, free, into);
+      }
+      Exchanges.legal(s, colour, into);
+    }
+  }
+
+  /// Which of these two-colour wilds may turn without a circle (deal.wild.no-circle).
+  private static int allowedFlips(DealState s, int flips) {
+    if (flips == 0) {
+      return 0;
+    }
+    int plain = Foresight.counts(s) ? flips & Flips.plain(s) : 0;
+    int allowed = plain & ~Flips.circles(s);
+    for (int left = flips & ~plain; left != 0; left &= left - 1) {
+      int slot = Integer.numberOfTrailingZeros(left);
+      int to = 1 << Wilds.colour(Flips.other(slot));
+      boolean ends = allowed(s, Wilds.card(slot), Wilds.colour(slot), 0, to) != 0;
+      allowed |= ends ? 1 << slot : 0;
+    }
+    return allowed;
+  }
+
+  /// To which of these colours an all-colour wild may go without a circle.
+  private static int allowedJoins(DealState s, int colour, int targets) {
+    Side side = s.sides[s.active];
+    boolean plain = Foresight.counts(s) && (targets & (side.surplus() | ~side.open())) == 0;
+    return plain ? targets & ~Joins.circles(s, colour) : allowed(s, Card.ANY, colour, 0, targets);
+  }
+
+  /// The wilds of a colour with more than one pile, one of each kind in each pile.
+  private static void addRecolours(DealState s, int colour, boolean free, Moves<DealMove> into) {
+    byte[] cards = s.sides[s.active].cards;
+    int from = s.offsets[colour];
+    int count = Piles.count(s, s.active, colour);
+    for (int at = 0; at < count; at++) {
+      int card = cards[from + at];
+      if (card >= Card.FIRST_WILD) {
+        int pile = Counts.pileOf(colour, at);
+        if (!Exchanges.among(cards, from + pile * Colour.size(colour), from + at, card)) {
+          addRecolours(s, card, colour, pile, free, into);
+        }
+      }
+    }
+  }
+
+  private static void addRecolours(
+      DealState s, int card, int colour, int pile, boolean free, Moves<DealMove> into) {
+    int targets = targets(s, card, colour);
+    int code = Ref.code(card, Ref.place(colour, pile));
+    into.addAll(
+        MoveTable.recolours(code), free ? targets : allowed(s, card, colour, pile, targets));
+  }
+
+  /// The colours to which a wild could go, as a mask.
+  private static int targets(DealState s, int card, int colour) {
+    return card == Card.ANY
+        ? Properties.takingAny(s, s.active) & ~(1 << colour)
+        : 1 << Card.otherColour(card, colour);
+  }
+
+  /// Those of the target colours in which a wild makes an arrangement that was not held yet.
+  private static int allowed(DealState s, int card, int colour, int pile, int targets) {
+    boolean counts = Foresight.counts(s);
+    long without = counts ? Foresight.leaving(s, card, colour, pile) : 0;
+    int code = Ref.code(card, Ref.place(colour, pile));
+    int allowed = 0;
+    for (int left = targets; left != 0; left &= left - 1) {
+      int to = Integer.numberOfTrailingZeros(left);
+      boolean held =
+          counts
+              ? Arrangement.wasHeld(s, without + Arrangement.arriving(s, s.active, card, to))
+              : Arrangement.objection(s, MoveTable.recolours(code)[to]) != null;
+      allowed |= held ? 0 : 1 << to;
+    }
+    return allowed;
+  }
+}
