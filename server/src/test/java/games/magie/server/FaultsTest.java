@@ -119,7 +119,8 @@ class FaultsTest {
             .post(
                 "/api/tables",
                 """
-                {"game":"express","clock":1,"terms":{"bank":"0","grace":"0","stand-in":"rules"},"options":{"target":"10000"},
+                {"game":"express","clock":1,"terms":{"bank":"0","grace":"0","stand-in":"rules"},
+                 "options":{"target":"10000"},
                  "seats":[{"kind":"me","name":"Ann"},{"kind":"bot","bot":"random"}]}\
                 """);
     assertThat(opened.status()).as(opened.text()).isEqualTo(201);

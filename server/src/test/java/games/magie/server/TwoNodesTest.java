@@ -102,7 +102,8 @@ class TwoNodesTest {
     var body =
         Device.JSON.readTree(
             """
-            {"game":"express","clock":1,"terms":{"bank":"0","grace":"0","stand-in":"rules"},"seats":[{"kind":"me","name":"Ann"},{"kind":"open"}],
+            {"game":"express","clock":1,"terms":{"bank":"0","grace":"0","stand-in":"rules"},
+             "seats":[{"kind":"me","name":"Ann"},{"kind":"open"}],
              "options":{"target":"10000"}}\
             """);
     Device ann = here("");

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /// The connections of one server to its database. None of them waits for ever: an answer that does
 /// not come within half a lease is a failure. A few stay open for the next question.
 final class PostgresLink implements SqlSource, AutoCloseable {
-  private static final String PREFIX = "jdbc:postgresql:";
+  static final String PREFIX = "jdbc:postgresql:";
 
   private static final int KEPT = 4;
 
@@ -24,12 +24,6 @@ final class PostgresLink implements SqlSource, AutoCloseable {
   PostgresLink(String url, Duration lease) {
     this.url = url;
     this.lease = lease;
-  }
-
-  static void check(String url) {
-    if (!url.startsWith(PREFIX)) {
-      throw new StoreFailure("a database is named like jdbc:postgresql://host/name");
-    }
   }
 
   /// The database without the words that let somebody in.

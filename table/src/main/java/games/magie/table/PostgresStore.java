@@ -30,7 +30,9 @@ public final class PostgresStore implements Store {
 
   /// @param lease how long a server that is not heard of keeps its tables
   public PostgresStore(String url, Duration lease) {
-    PostgresLink.check(url);
+    if (!url.startsWith(PostgresLink.PREFIX)) {
+      throw new StoreFailure("a database is named like jdbc:postgresql://host/name");
+    }
     link = new PostgresLink(url, lease);
     try (Connection connection = link.open()) {
       checkForced(connection);

@@ -39,7 +39,6 @@ public final class StoreFile {
 
   /// The database that several servers share.
   public static StoreFile database(String url) {
-    PostgresLink.check(url);
     var link = new PostgresLink(url, PATIENCE);
     try (Connection connection = link.open()) {
       PostgresSchema.refuseOthers(connection, link.name());

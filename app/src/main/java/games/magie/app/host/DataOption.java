@@ -1,6 +1,5 @@
 package games.magie.app.host;
 
-import games.magie.kernel.BadInput;
 import games.magie.table.StoreFile;
 import java.nio.file.Path;
 import picocli.CommandLine.Option;
@@ -35,16 +34,6 @@ public final class DataOption {
   /// What is there, to be looked at.
   public StoreFile store() {
     return db.isEmpty() ? new StoreFile(file) : StoreFile.database(db);
-  }
-
-  /// The file, for what is done only to files.
-  ///
-  /// @param instead how the same is done with a database
-  Path onlyFile(String instead) {
-    if (!db.isEmpty()) {
-      throw new BadInput(instead + ", see docs/hosting.md");
-    }
-    return file;
   }
 
   public Path file() {

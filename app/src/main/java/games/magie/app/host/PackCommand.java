@@ -2,6 +2,7 @@ package games.magie.app.host;
 
 import games.magie.kernel.BadInput;
 import games.magie.table.SqliteStore;
+import games.magie.table.StoreFile;
 import games.magie.table.StorePacking;
 import games.magie.table.TableRecord;
 import games.magie.wire.pack.PackedFile;
@@ -37,11 +38,9 @@ final class PackCommand implements Runnable {
     if (Files.exists(file)) {
       throw new BadInput(file + " exists, and nothing is overwritten");
     }
-    var _ = data.store(); // a store that is not there is not made
+    var _ = new StoreFile(data.file()); // a store that is not there is not made
     PrintWriter out = spec.commandLine().getOut();
-    try (var store =
-        new SqliteStore(
-            data.onlyFile("tables of a database are packed and unpacked in the browser"))) {
+    try (var store = new SqliteStore(data.file())) {
       TableRecord table = TablesCommand.find(store.tables(), id);
       String text = new StorePacking(store).pack(table);
       TablesCommand.write(file, text);

@@ -1,5 +1,6 @@
 package games.magie.app.host;
 
+import games.magie.kernel.BadInput;
 import games.magie.table.StoreFile;
 import java.nio.file.Path;
 import picocli.CommandLine.Command;
@@ -22,7 +23,10 @@ public final class RestoreCommand implements Runnable {
 
   @Override
   public void run() {
-    StoreFile.restore(file, data.onlyFile("a database is restored with pg_restore"));
+    if (!data.db().isEmpty()) {
+      throw new BadInput("a database is restored with pg_restore, see docs/hosting.md");
+    }
+    StoreFile.restore(file, data.file());
     int tables = new StoreFile(data.file()).tables().size();
     spec.commandLine().getOut().printf("%s: %d tables%n", data.file(), tables);
   }

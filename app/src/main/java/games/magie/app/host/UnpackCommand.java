@@ -28,9 +28,7 @@ final class UnpackCommand implements Runnable {
   @Override
   public void run() {
     String text = WholeFile.read(file, PackedFile.LARGEST);
-    try (var store =
-        new SqliteStore(
-            data.onlyFile("tables of a database are packed and unpacked in the browser"))) {
+    try (var store = new SqliteStore(data.file())) {
       String id = new StorePacking(store).unpack(text);
       String state = TablesCommand.find(store.tables(), id).state().text();
       spec.commandLine().getOut().printf("/t/%s: %s%n", id, state);
