@@ -105,7 +105,7 @@ public final class Host implements AutoCloseable {
 
   /// The state of each table.
   public List<TableRecord.State> states() {
-    return tables.here().stream().map(table -> table.record().state()).toList();
+    return tables.states();
   }
 
   public Store.Activity activity() {

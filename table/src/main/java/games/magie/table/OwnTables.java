@@ -8,18 +8,25 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 
-/// All tables of a store that nobody else writes to. Every table is there from the start, bots and
-/// clocks go on.
+/// All tables of a store that nobody else writes to. A table is played again from its journal when
+/// somebody asks for it; meanwhile, one after the other, those whose bots and clocks must go on. So
+/// a server with thousands of tables is there at once.
 final class OwnTables implements Tables {
   private static final System.Logger LOG = System.getLogger(OwnTables.class.getName());
 
   private final Services services;
   private final Function<String, Game<?, ?, ?>> games;
   private final Map<String, Table<?, ?, ?>> tables = new ConcurrentHashMap<>();
+
+  /// Those that are still to be taken up.
+  private final Map<String, TableRecord> asleep = new ConcurrentHashMap<>();
+
+  private volatile boolean closed;
 
   /// The seats that a device holds, by the hash of its cookie.
   private final Map<String, List<Host.Held>> holds = new ConcurrentHashMap<>();
@@ -34,14 +41,43 @@ final class OwnTables implements Tables {
         LOG.log(WARNING, "event=unknown-game table=" + record.id() + " game=" + record.game());
         continue;
       }
-      Tables.resume(opened(record), store);
+      asleep.put(record.id(), record);
     }
+    Thread.ofVirtual().name("waker").start(this::wakeAll);
+  }
+
+  private void wakeAll() {
+    for (TableRecord record : List.copyOf(asleep.values())) {
+      if (closed) {
+        return;
+      }
+      if (record.state() == TableRecord.State.PLAYING || record.state() == TableRecord.State.OPEN) {
+        var _ = find(record.id());
+      }
+    }
+  }
+
+  /// The table, taken up now if it was not yet; only one thread does so.
+  private Optional<Table<?, ?, ?>> find(String id) {
+    if (!tables.containsKey(id) && !asleep.containsKey(id)) {
+      return Optional.empty();
+    }
+    Table<?, ?, ?> found =
+        tables.computeIfAbsent(
+            id,
+            _ -> {
+              TableRecord record = Objects.requireNonNull(asleep.get(id));
+              Table<?, ?, ?> table = Table.open(games.apply(record.game()), record, services);
+              Tables.resume(table, services.store());
+              return table;
+            });
+    asleep.remove(id);
+    return Optional.of(found);
   }
 
   @Override
   public Place place(String id) {
-    Table<?, ?, ?> table = tables.get(id);
-    return table == null ? new Nowhere() : new Here(table);
+    return find(id).<Place>map(Here::new).orElseGet(Nowhere::new);
   }
 
   @Override
@@ -54,6 +90,13 @@ final class OwnTables implements Tables {
   @Override
   public Collection<Table<?, ?, ?>> here() {
     return tables.values();
+  }
+
+  @Override
+  public List<TableRecord.State> states() {
+    var states = new ArrayList<>(Tables.super.states());
+    asleep.values().forEach(record -> states.add(record.state()));
+    return states;
   }
 
   @Override
@@ -75,11 +118,12 @@ final class OwnTables implements Tables {
 
   @Override
   public Optional<Host.Glance> glance(String id, int seats) {
-    return Optional.ofNullable(tables.get(id)).map(table -> table.glance(seats));
+    return find(id).map(table -> table.glance(seats));
   }
 
   @Override
   public Optional<String> packed(String name) {
+    List.copyOf(asleep.keySet()).forEach(this::find);
     return tables.values().stream()
         .filter(table -> table.knowsPack(name))
         .<String>map(Table::id)
@@ -92,5 +136,7 @@ final class OwnTables implements Tables {
   }
 
   @Override
-  public void close() {}
+  public void close() {
+    closed = true;
+  }
 }

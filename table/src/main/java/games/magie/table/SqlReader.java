@@ -5,6 +5,7 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
 
@@ -14,20 +15,29 @@ import java.util.Optional;
 /// @param arrival the column that says in which order tables were opened
 record SqlReader(String name, SqlSource source, String arrival) {
   private static final String TABLES = "select * from tables";
+  private static final String SEATS = "select seat,kind,bot,name,secret,gone,table_id from seats";
 
   private interface Reader<T> {
     T read(ResultSet row) throws SQLException;
   }
 
+  /// All seats are read at once: there may be thousands of tables, and a server starts with this.
   List<TableRecord> tables() {
-    return query(TABLES + " order by " + arrival, this::table);
+    var seats = new HashMap<String, List<TableRecord.Seat>>();
+    query(
+        SEATS + " order by table_id,seat",
+        r -> seats.computeIfAbsent(r.getString(7), _ -> new ArrayList<>()).add(seat(r)));
+    return query(
+        TABLES + " order by " + arrival,
+        r -> table(r, seats.getOrDefault(r.getString("id"), List.of())));
   }
 
   Optional<TableRecord> table(String id) {
-    return query(TABLES + " where id=?", this::table, id).stream().findFirst();
+    List<TableRecord.Seat> seats = query(SEATS + " where table_id=? order by seat", this::seat, id);
+    return query(TABLES + " where id=?", r -> table(r, seats), id).stream().findFirst();
   }
 
-  private TableRecord table(ResultSet r) throws SQLException {
+  private TableRecord table(ResultSet r, List<TableRecord.Seat> seats) throws SQLException {
     return new TableRecord(
         r.getString("id"),
         r.getString("game"),
@@ -38,7 +48,7 @@ record SqlReader(String name, SqlSource source, String arrival) {
         terms(r),
         TableRecord.State.of(r.getString("state")),
         r.getString("reason"),
-        seats(r.getString("id")));
+        seats);
   }
 
   /// Files of an older program, which are only looked at, have none.
@@ -47,18 +57,14 @@ record SqlReader(String name, SqlSource source, String arrival) {
     return row.getMetaData().getColumnName(last).equals("terms") ? row.getString(last) : "";
   }
 
-  private List<TableRecord.Seat> seats(String table) {
-    return query(
-        "select seat,kind,bot,name,secret,gone from seats where table_id=? order by seat",
-        r ->
-            new TableRecord.Seat(
-                r.getInt(1),
-                TableRecord.Kind.of(r.getString(2)),
-                r.getString(3),
-                r.getString(4),
-                r.getString(5),
-                r.getInt(6) == 1),
-        table);
+  private TableRecord.Seat seat(ResultSet r) throws SQLException {
+    return new TableRecord.Seat(
+        r.getInt(1),
+        TableRecord.Kind.of(r.getString(2)),
+        r.getString(3),
+        r.getString(4),
+        r.getString(5),
+        r.getInt(6) == 1);
   }
 
   List<RowRecord> rows(String table) {

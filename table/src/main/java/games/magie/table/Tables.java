@@ -30,6 +30,11 @@ interface Tables extends AutoCloseable {
   /// Those that run here.
   Collection<Table<?, ?, ?>> here();
 
+  /// The states of all that belong here.
+  default List<TableRecord.State> states() {
+    return here().stream().map(table -> table.record().state()).toList();
+  }
+
   /// The seats of a device.
   ///
   /// @param device the hash of its cookie
