@@ -32,7 +32,7 @@ import org.junit.jupiter.api.io.TempDir;
 class FaultsTest {
   private static final int ROUNDS = Integer.getInteger("magie.faults", 1);
   private static final int PLAYERS = 10;
-  private static final int MOVES_EACH = 4;
+  private static final int MOVES_EACH = 2;
   private static final Duration LEASE = Duration.ofSeconds(2);
   private static final Duration PATIENCE = Duration.ofSeconds(3);
   private static final long CLIENT_WAITS = TimeUnit.MILLISECONDS.toNanos(50);
