@@ -49,6 +49,7 @@ final class LoadTable implements LoadSeat.Owner {
   private @Nullable Sent sent;
   private boolean announced;
   private boolean done;
+  private boolean left;
   private int commands;
 
   private LoadTable(String id, Watch watch) {
@@ -114,7 +115,7 @@ final class LoadTable implements LoadSeat.Owner {
     if (answered != null) {
       watch.answered(this, answered, frame);
     }
-    if (frame.state().equals("over") && end()) {
+    if (ends(frame)) {
       watch.over(this);
     } else if (announces()) {
       watch.ready(this);
@@ -138,10 +139,12 @@ final class LoadTable implements LoadSeat.Owner {
     return null;
   }
 
-  private synchronized boolean end() {
-    boolean first = !done;
-    done = true;
-    return first;
+  /// Once, when the game is over and nothing is on its way any more.
+  private synchronized boolean ends(Seen frame) {
+    done |= frame.state().equals("over");
+    boolean now = done && sent == null && !left;
+    left |= now;
+    return now;
   }
 
   /// A game is announced when no answer is due and all seats have been told the same.
