@@ -2,8 +2,6 @@ package games.magie.server;
 
 import games.magie.bots.Bots;
 import games.magie.kernel.BadInput;
-import games.magie.kernel.Game;
-import games.magie.kernel.Option;
 import games.magie.kernel.Seats;
 import games.magie.table.Host;
 import games.magie.table.Refused;
@@ -11,11 +9,8 @@ import games.magie.table.Secrets;
 import games.magie.table.StoreFailure;
 import games.magie.table.Table;
 import games.magie.table.TableRecord;
-import games.magie.table.Terms;
 import games.magie.wire.Catalogue;
 import games.magie.wire.Messages;
-import games.magie.wire.Packaged;
-import games.magie.wire.RuleBook;
 import games.magie.wire.protocol.BadMessage;
 import games.magie.wire.protocol.Failure;
 import games.magie.wire.protocol.Json;
@@ -34,7 +29,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 
 /// The requests of `docs/protocol.md`.
 final class Api {
@@ -86,13 +80,7 @@ final class Api {
     routes.before("/api/*", ctx -> ctx.header("Cache-Control", "no-store"));
     routes.before("/api/tables/{table}", this::passOn);
     routes.before("/api/tables/{table}/<what>", this::passOn);
-    routes.get(
-        "/api/schema.json",
-        ctx ->
-            ctx.contentType("application/json").result(Packaged.read("docs/protocol.schema.json")));
-    routes.get("/api/games", ctx -> reply(ctx, 200, games()));
-    routes.get("/api/rules/{game}", ctx -> reply(ctx, 200, rules(ctx.pathParam("game"))));
-    routes.get("/api/messages/{language}/{game}", this::messages);
+    new GameApi(themes).routes(routes);
     routes.get("/api/device", ctx -> reply(ctx, 200, device(ctx)));
     routes.post("/api/lan", this::lan);
     routes.post("/api/tables", this::open);
@@ -106,10 +94,7 @@ final class Api {
     new PackApi(this, host, gate).routes(routes);
     routes.get("/livez", ctx -> reply(ctx, 200, new Replies.Done()));
     routes.get("/readyz", this::ready);
-    routes.get("/", ctx -> page(ctx));
-    routes.get("/t/{table}", ctx -> page(ctx));
-    routes.get("/u/{pack}", ctx -> page(ctx));
-    routes.get("/<file>", this::elsewhere);
+    AppPages.routes(routes);
     routes.exception(Refused.class, (refused, ctx) -> fail(ctx, refused.problem()));
     routes.exception(BadMessage.class, (bad, ctx) -> fail(ctx, bad.problem()));
     routes.exception(
@@ -208,57 +193,6 @@ final class Api {
   }
 
   // What can be read.
-
-  private static Replies.Games games() {
-    return new Replies.Games(Catalogue.games().stream().map(Api::game).toList());
-  }
-
-  private static Replies.GameInfo game(Game<?, ?, ?> game) {
-    return new Replies.GameInfo(
-        game.id(),
-        game.fewestSeats(),
-        game.mostSeats(),
-        Bots.names(game.id()),
-        infos(game.options()),
-        infos(game.orders()),
-        infos(Terms.options(game)));
-  }
-
-  private static List<Replies.OptionInfo> infos(List<Option> options) {
-    return options.stream().map(Replies.OptionInfo::of).toList();
-  }
-
-  private static Replies.RuleTexts rules(String game) {
-    var books =
-        Stream.of(RuleBook.of(Catalogue.bookOf(known(game))), RuleBook.of(Catalogue.TABLE_BOOK));
-    return new Replies.RuleTexts(
-        game,
-        books
-            .flatMap(RuleBook::all)
-            .map(rule -> new Replies.ClauseText(rule.id(), rule.text()))
-            .toList());
-  }
-
-  private static Game<?, ?, ?> known(String game) {
-    try {
-      return Catalogue.game(game);
-    } catch (BadInput e) {
-      throw new Refused("not-found", "there is no such game");
-    }
-  }
-
-  private void messages(Context ctx) {
-    String language = ctx.pathParam("language");
-    if (!Messages.LANGUAGES.contains(language)) {
-      throw new Refused("not-found", "there is no such language");
-    }
-    String game = known(ctx.pathParam("game")).id();
-    Messages themed = themes.get(game);
-    Messages messages = (themed != null ? themed : Messages.of(game)).in(language);
-    var texts = new TreeMap<String, String>();
-    messages.keys().forEach(key -> texts.put(key, messages.text(key)));
-    ctx.contentType("application/json").result(Json.write(texts));
-  }
 
   private Replies.Device device(Context ctx) {
     var seats = new TreeMap<String, List<Integer>>();
@@ -386,34 +320,5 @@ final class Api {
       throw new Refused(Problem.field("on", "this machine has no network address to listen on"));
     }
     reply(ctx, 200, lanInfo(ctx));
-  }
-
-  // The browser app.
-
-  private static void page(Context ctx) {
-    file(ctx, "index.html");
-  }
-
-  /// A file of the app. A person who follows a link to nothing gets the page, which says so.
-  private void elsewhere(Context ctx) {
-    String name = ctx.pathParam("file");
-    if (WebFiles.find(name).isPresent()) {
-      file(ctx, name);
-    } else if (!name.startsWith("api/")
-        && String.valueOf(ctx.header("Accept")).contains("text/html")) {
-      page(ctx.status(404));
-    } else {
-      throw nothingHere();
-    }
-  }
-
-  private static void file(Context ctx, String name) {
-    WebFiles.File file = WebFiles.find(name).orElseThrow(Api::nothingHere);
-    ctx.header("Cache-Control", "no-cache");
-    ctx.contentType(file.type()).result(file.content());
-  }
-
-  private static Refused nothingHere() {
-    return new Refused("not-found", "there is nothing here");
   }
 }

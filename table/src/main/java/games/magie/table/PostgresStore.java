@@ -8,12 +8,11 @@ import java.sql.Statement;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 
 /// The store that several servers share: a PostgreSQL database that forces its writes. As in the
 /// file, one thread writes, and what waits is written together. A server writes to a table only as
 /// long as it holds it, see [Leases].
-public final class PostgresStore implements Store {
+public final class PostgresStore extends SqlStore {
   private static final System.Logger LOG = System.getLogger(PostgresStore.class.getName());
 
   private final PostgresLink link;
@@ -83,13 +82,13 @@ public final class PostgresStore implements Store {
   }
 
   @Override
-  public CompletableFuture<Void> write(List<Write> writes) {
-    return commits.submit(writes);
+  SqlReader reader() {
+    return reader;
   }
 
   @Override
-  public Activity activity() {
-    return commits.activity();
+  GroupCommit commits() {
+    return commits;
   }
 
   @Override
@@ -97,38 +96,8 @@ public final class PostgresStore implements Store {
     return commits.trouble();
   }
 
-  @Override
-  public List<TableRecord> tables() {
-    return reader.tables();
-  }
-
   Optional<TableRecord> table(String id) {
     return reader.table(id);
-  }
-
-  @Override
-  public List<RowRecord> rows(String table) {
-    return reader.rows(table);
-  }
-
-  @Override
-  public List<Write.Act> acts(String table) {
-    return reader.acts(table);
-  }
-
-  @Override
-  public List<Write.SetTime> times(String table) {
-    return reader.times(table);
-  }
-
-  @Override
-  public List<Write.Say> chat(String table) {
-    return reader.chat(table);
-  }
-
-  @Override
-  public List<Write.Hold> holds() {
-    return reader.holds();
   }
 
   /// The table that was packed under this name.

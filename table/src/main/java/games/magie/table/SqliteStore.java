@@ -7,14 +7,12 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
-import java.util.List;
-import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 
 /// The embedded store: one SQLite file with a write-ahead log that is forced to disk at each
 /// commit. One thread writes, and what waits is written together ([GroupCommit]). A lock beside the
 /// file keeps a second server away.
-public final class SqliteStore implements Store {
+public final class SqliteStore extends SqlStore {
   /// How SQLite forces its files to disk. A store uses [#FULL]; the others show that the test of
   /// power cuts can fail.
   enum Synchronous {
@@ -108,13 +106,13 @@ public final class SqliteStore implements Store {
   }
 
   @Override
-  public CompletableFuture<Void> write(List<Write> writes) {
-    return commits.submit(writes);
+  SqlReader reader() {
+    return reader;
   }
 
   @Override
-  public Activity activity() {
-    return commits.activity();
+  GroupCommit commits() {
+    return commits;
   }
 
   @Override
@@ -126,36 +124,6 @@ public final class SqliteStore implements Store {
     } catch (IOException e) {
       return "the disk cannot be read: " + e.getMessage();
     }
-  }
-
-  @Override
-  public List<TableRecord> tables() {
-    return reader.tables();
-  }
-
-  @Override
-  public List<RowRecord> rows(String table) {
-    return reader.rows(table);
-  }
-
-  @Override
-  public List<Write.Hold> holds() {
-    return reader.holds();
-  }
-
-  @Override
-  public List<Write.Act> acts(String table) {
-    return reader.acts(table);
-  }
-
-  @Override
-  public List<Write.SetTime> times(String table) {
-    return reader.times(table);
-  }
-
-  @Override
-  public List<Write.Say> chat(String table) {
-    return reader.chat(table);
   }
 
   @Override

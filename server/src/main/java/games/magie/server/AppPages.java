@@ -1,0 +1,44 @@
+package games.magie.server;
+
+import games.magie.table.Refused;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+
+/// The browser app: one page for every address, and its files.
+final class AppPages {
+  private AppPages() {}
+
+  static void routes(RoutesConfig routes) {
+    routes.get("/", AppPages::page);
+    routes.get("/t/{table}", AppPages::page);
+    routes.get("/u/{pack}", AppPages::page);
+    routes.get("/<file>", AppPages::elsewhere);
+  }
+
+  private static void page(Context ctx) {
+    file(ctx, "index.html");
+  }
+
+  /// A file of the app. A person who follows a link to nothing gets the page, which says so.
+  private static void elsewhere(Context ctx) {
+    String name = ctx.pathParam("file");
+    if (WebFiles.find(name).isPresent()) {
+      file(ctx, name);
+    } else if (!name.startsWith("api/")
+        && String.valueOf(ctx.header("Accept")).contains("text/html")) {
+      page(ctx.status(404));
+    } else {
+      throw nothingHere();
+    }
+  }
+
+  private static void file(Context ctx, String name) {
+    WebFiles.File file = WebFiles.find(name).orElseThrow(AppPages::nothingHere);
+    ctx.header("Cache-Control", "no-cache");
+    ctx.contentType(file.type()).result(file.content());
+  }
+
+  private static Refused nothingHere() {
+    return new Refused("not-found", "there is nothing here");
+  }
+}

@@ -1,0 +1,51 @@
+package games.magie.table;
+
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+
+/// What stores in SQL have in common: one thread that writes, and a reader beside it.
+abstract class SqlStore implements Store {
+  abstract SqlReader reader();
+
+  abstract GroupCommit commits();
+
+  @Override
+  public CompletableFuture<Void> write(List<Write> writes) {
+    return commits().submit(writes);
+  }
+
+  @Override
+  public Activity activity() {
+    return commits().activity();
+  }
+
+  @Override
+  public List<TableRecord> tables() {
+    return reader().tables();
+  }
+
+  @Override
+  public List<RowRecord> rows(String table) {
+    return reader().rows(table);
+  }
+
+  @Override
+  public List<Write.Hold> holds() {
+    return reader().holds();
+  }
+
+  @Override
+  public List<Write.Act> acts(String table) {
+    return reader().acts(table);
+  }
+
+  @Override
+  public List<Write.SetTime> times(String table) {
+    return reader().times(table);
+  }
+
+  @Override
+  public List<Write.Say> chat(String table) {
+    return reader().chat(table);
+  }
+}
