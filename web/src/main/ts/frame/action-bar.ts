@@ -92,7 +92,7 @@ export function moreMoves(context: TableContext, game: GameModule): TemplateResu
   if (verbs.length === 0 || (game.complete && verbs.every((verb) => game.tapped.includes(verb.verb)))) {
     return nothing;
   }
-  const count = verbs.reduce((sum, verb) => sum + verb.moves.length, 0);
+  const count = verbs.reduce((sum, verb) => sum + verb.moves.length + (verb.least <= verb.most ? 1 : 0), 0);
   const unfolded = big.length === 0 && !verbs.every((verb) => game.tapped.includes(verb.verb));
   return html`<details class="fold more-moves area-more" ?open=${unfolded}>
     <summary>${context.words.text('ui.moves', count)}</summary>

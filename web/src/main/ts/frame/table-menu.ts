@@ -66,7 +66,7 @@ export function tableMenu(input: MenuInput): TemplateResult {
         ${input.orders ? html`<button type="button" class="button plain" @click=${show('orders')}>${words.text('ui.menu.orders')}</button>` : nothing}
         <button type="button" class="button plain" @click=${show('move')}>${words.text('ui.menu.move')}</button>
         <button type="button" class="button plain" @click=${show('pack')}>${words.text('ui.menu.pack')}</button>
-        <button type="button" class="button plain" @click=${() => deed(agreed ? 'disagree' : 'agree', playing)}>${words.text(agreed ? 'ui.menu.disagree' : 'ui.menu.agree')}</button>
+        <button type="button" class="button plain" @click=${agreed ? () => deed('disagree', playing) : show('agree')}>${words.text(agreed ? 'ui.menu.disagree' : 'ui.menu.agree')}</button>
         <button type="button" class="button plain danger" @click=${show('leave')}>${words.text('ui.menu.leave')}</button>` : nothing}
     </div></details>`;
 }
@@ -77,6 +77,10 @@ export function tableDialogs(input: MenuInput, game: GameModule): TemplateResult
   const leave = (seats: readonly number[]) => (event: Event) => {
     close(event);
     deed('leave', seats);
+  };
+  const agree = (event: Event) => {
+    close(event);
+    deed('agree', playing);
   };
   return html`<dialog id="help" aria-labelledby="help-title"><h2 id="help-title">${words.text('ui.help.title')}</h2>
       <dl class="keys">${game.help.map((each) => html`<div><dt><kbd>${each.key}</kbd></dt><dd>${words.text(each.text)}</dd></div>`)}
@@ -95,6 +99,10 @@ export function tableDialogs(input: MenuInput, game: GameModule): TemplateResult
     ${table.state === 'playing' ? html`<dialog id="pack" aria-labelledby="pack-title"><h2 id="pack-title">${words.text('ui.menu.pack')}</h2>
       <pack-dialog .table=${table} .seats=${playing} .names=${names} .words=${words}></pack-dialog>
       <button type="button" class="button" @click=${close}>${words.text('ui.close')}</button></dialog>` : nothing}
+    <dialog id="agree" aria-labelledby="agree-title"><h2 id="agree-title">${words.text('ui.agree.title')}</h2>
+      <p>${words.text('ui.agree.about')}</p>
+      <div class="row"><button type="button" class="button strong" autofocus @click=${close}>${words.text('ui.agree.no')}</button>
+        <button type="button" class="button danger" data-agree @click=${agree}>${words.text('ui.agree.yes')}</button></div></dialog>
     <dialog id="leave" aria-labelledby="leave-title"><h2 id="leave-title">${words.text('ui.leave.title')}</h2>
       <p>${words.text(table.onLeave === 'out' ? 'ui.leave.about.out' : 'ui.leave.about.bot')}</p>
       ${playing.length > 1 ? html`<p>${words.text('ui.leave.who')}</p>` : nothing}

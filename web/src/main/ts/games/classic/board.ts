@@ -6,7 +6,7 @@ import {letter} from '../groups.ts';
 import {BAND, boxOf, centre, field, isCorner, lines, pawnPlace, RING, sideOf, SIZE, STRIP, stripe, WHOLE, type Box, type Frame, type Side} from './geometry.ts';
 import {figure} from './figures.ts';
 import {spaceLabel, worthNow} from './labels.ts';
-import {buildings, sign} from './signs.ts';
+import {buildings, plot, sign} from './signs.ts';
 import {COUNT, kindOf, SPACES, spaceOf} from './spaces.ts';
 
 export interface BoardInput {
@@ -117,7 +117,7 @@ function deed({view, words}: BoardInput, property: ClassicProperty, box: Box, si
     ${rect(`fill-${group}`, band)}${rect(`ribbon-${group}`, side === 'bottom' || side === 'top' ? {...band, h: 7, y: side === 'bottom' ? band.y + BAND - 7 : band.y} : {...band, w: 7, x: side === 'left' ? band.x : band.x + BAND - 7})}
     ${rect('c-edge', band)}
     ${level > 0
-      ? svg`<g transform="translate(${spot.x} ${spot.y})${side === 'left' || side === 'right' ? ` rotate(${side === 'left' ? 90 : -90})` : ''}"><rect class="c-plot" x="-39" y="-13" width="78" height="26" rx="6"/>${buildings(level, rents.length - 1)}</g>`
+      ? svg`<g transform="translate(${spot.x} ${spot.y})${side === 'left' || side === 'right' ? ` rotate(${side === 'left' ? 90 : -90})` : ''}">${plot(level, rents.length - 1)}${buildings(level, rents.length - 1)}</g>`
       : groupSign
         ? svg`<g class="c-on-band on-${group}" transform="translate(${spot.x - 10} ${spot.y - 10}) scale(.5)">${groupSign}</g>`
         : svg`<text class="c-letter ink-${group}" x=${spot.x + (side === 'left' ? 3 : side === 'right' ? -3 : 0)} y=${spot.y + (side === 'bottom' ? 3 : side === 'top' ? 9 : 6)} text-anchor="middle">${letter(group)}</text>`}

@@ -30,6 +30,8 @@ export class ClassicTable extends PlainElement {
   /** Building mode. */
   declare building: boolean;
   private turn = -1;
+  /** Whose sheets lie open; at one screen the next one begins with none. */
+  private writer = -1;
   private readonly walk = new Walk();
   private asking: ReturnType<typeof setTimeout> | undefined;
 
@@ -60,10 +62,16 @@ export class ClassicTable extends PlainElement {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    const {view, draft} = this;
+    const {view} = this;
     if (!view || !changed.has('context')) {
       return;
     }
+    if (this.writer !== this.you) {
+      this.writer = this.you;
+      this.draft = null;
+      this.building = false;
+    }
+    const {draft} = this;
     if (view.turn !== this.turn || view.auction.length > 0) {
       this.turn = view.turn;
       this.chosen = -1; // a new turn is looked at where it happens
@@ -179,14 +187,14 @@ export class ClassicTable extends PlainElement {
     }
   }
 
-  /** With the creditor, the owner of what is looked at, or the next player. */
+  /** With the creditor, the owner of what is looked at, or the next player; what was chosen on the board is asked for. */
   private startDeal(view: ClassicPicture): void {
     const {you} = this;
     const may = (seat: number | undefined) => seat !== undefined && seat >= 0 && seat !== you && !view.players[seat]?.out;
     const owner = view.properties.find((each) => each.space === this.focusSpace(view))?.owner;
     const to = [view.debts[0]?.creditors[0], owner, ...view.players.map((_, at) => (you + 1 + at) % view.players.length)].find(may);
     if (to !== undefined) {
-      const wanted = view.properties.find((each) => each.space === this.focusSpace(view) && each.owner === to);
+      const wanted = view.properties.find((each) => each.space === this.chosen && each.owner === to);
       this.openDraft({to, answers: 0, terms: wanted ? {...NOTHING, get: [wanted.deed]} : NOTHING});
     }
   }

@@ -27,6 +27,12 @@ export function sign(kind: string): SVGTemplateResult | null {
   return SIGNS[kind] ?? null;
 }
 
+/** What buildings stand on: no wider than they are, so that the group's colour stays in sight. */
+export function plot(level: number, top: number): SVGTemplateResult {
+  const wide = level === top ? 34 : 18 * level + 5;
+  return svg`<rect class="c-plot" x=${-wide / 2} y="-13" width=${wide} height="26" rx="6"/>`;
+}
+
 /** Houses and the hotel, told apart by shape. `top` is the level of the hotel. */
 export function buildings(level: number, top: number): SVGTemplateResult {
   if (level === 0) {

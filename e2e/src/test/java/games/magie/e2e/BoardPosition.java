@@ -24,6 +24,16 @@ enum BoardPosition {
       """,
       "Ann",
       "Bob"),
+  /// The same for both at one screen, on a street of the other's.
+  SCREEN(
+      "window-seconds=600",
+      """
+      active: A
+      A* cash: 842 | at: vermont | deeds: oriental boardwalk reading
+      B cash: 611 | at: kentucky | deeds: vermont connecticut park-place short-line
+      """,
+      "Ann",
+      "Bob"),
   /// The bank has two houses, and both could build.
   SHORTAGE(
       "houses=2 window-seconds=600",

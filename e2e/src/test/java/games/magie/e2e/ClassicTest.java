@@ -147,6 +147,26 @@ class ClassicTest {
   }
 
   @Test
+  void atOneScreenEachSideOfADealHasTheSheetToItself() {
+    Visitor both = stage.visitor(given.url()).hurried();
+    both.follow(given.link(BoardPosition.SCREEN, 0)).begun();
+    Page page = both.follow(given.link(BoardPosition.SCREEN, 1)).begun().page();
+    page.keyboard().press("t");
+    Locator sheet = panel(page, "deal");
+    assertThat(sheet.locator("input:checked")).hasCount(0); // nothing is asked for unseen
+    sheet.locator("[data-item=oriental]").check();
+    sheet.locator("[data-item=park-place]").check();
+    sheet.locator("[data-send]").click();
+    assertThat(sheet).hasCount(0);
+    panel(page, "offers").locator("[data-counter]").click();
+    sheet.locator("[data-cash=get]").fill("60");
+    sheet.locator("[data-send]").click();
+    assertThat(sheet).hasCount(0);
+    panel(page, "offers").getByText("Accept").click();
+    assertThat(told(page, "Park Place goes from Bob to Ann.")).hasCount(1);
+  }
+
+  @Test
   void theLastHousesAreWishedForInSecretAuctionedAndPlaced() {
     Page ann = at(BoardPosition.SHORTAGE, 0);
     Page bob = at(BoardPosition.SHORTAGE, 1);

@@ -102,6 +102,7 @@ record TablePage(Page page) {
 
   void agreeToEnd() {
     Pages.button(menu().page(), "Agree to end the game").click();
+    page.locator("[data-agree]").click();
   }
 
   /// The link with which a player goes on at another device, once it was asked for.
