@@ -1,7 +1,6 @@
 package games.magie.lab;
 
 import games.magie.kernel.Bot;
-import games.magie.kernel.Chance;
 import games.magie.kernel.Deadline;
 import games.magie.kernel.Game;
 import games.magie.kernel.Move;
@@ -16,6 +15,7 @@ import games.magie.kernel.State;
 import games.magie.kernel.View;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /// A table at which bots play one game after the other and nobody listens. It works for every game:
@@ -38,13 +38,15 @@ public final class SilentTable<S extends State<S>, M extends Move, V extends Vie
   private final Game<S, M, V> game;
   private final Rules<S, M, V> rules;
   private final Settings settings;
-  private final List<Bot<M, V>> bots;
-  private final List<V> views = new ArrayList<>();
+  private final List<Chair<M, V>> chairs;
   private final Moves<M> legal = new Moves<>();
+
+  /// For who wants no list.
+  private final Moves<M> none = new Moves<>();
+
   private final List<Deadline> deadlines = new ArrayList<>();
   private final Seeded chance = new Seeded(0);
   private final Seeded arrival = new Seeded(0);
-  private final Seeded[] own;
   private final long seed;
   private final int mostSteps;
   private int steps;
@@ -53,30 +55,41 @@ public final class SilentTable<S extends State<S>, M extends Move, V extends Vie
   /// After how many decisions a clock of the whole game has run out; 0 for a game without one.
   private int pace = -1;
 
+  /// A bot with its chance and, once a game is set up, its view of it.
+  private static final class Chair<M extends Move, V extends View> {
+    private final Bot<M, V> bot;
+    private final Seeded own = new Seeded(0);
+    private @Nullable V view;
+
+    private Chair(Bot<M, V> bot) {
+      this.bot = bot;
+    }
+
+    private V view() {
+      return Objects.requireNonNull(view);
+    }
+  }
+
   /// @param mostSteps a game that is not over after so many decisions and clocks is given up
   public SilentTable(
       Game<S, M, V> game, Settings settings, List<Bot<M, V>> bots, long seed, int mostSteps) {
     this.game = game;
     this.rules = game.rules();
     this.settings = settings;
-    this.bots = List.copyOf(bots);
+    this.chairs = bots.stream().map(Chair::new).toList();
     this.seed = seed;
     this.mostSteps = mostSteps;
-    this.own = new Seeded[bots.size()];
-    for (int seat = 0; seat < own.length; seat++) {
-      own[seat] = new Seeded(0);
-    }
   }
 
   /// Plays one game and returns its last position; it is over unless [#mostSteps] cut it off.
   public S play(int number) {
     chance.reseed(seed, number);
     arrival.reseed(seed ^ ARRIVAL_SEED, number);
-    S s = rules.setUp(settings, bots.size(), chance, Out.SILENT);
-    views.clear();
-    for (int seat = 0; seat < own.length; seat++) {
-      own[seat].reseed(seed ^ (seat + 1) * BOT_SEED, number);
-      views.add(rules.view(s, seat));
+    S s = rules.setUp(settings, chairs.size(), chance, Out.SILENT);
+    for (int seat = 0; seat < chairs.size(); seat++) {
+      Chair<M, V> chair = chairs.get(seat);
+      chair.own.reseed(seed ^ (seat + 1) * BOT_SEED, number);
+      chair.view = rules.view(s, seat);
     }
     decisions = 0;
     pace = pace < 0 ? pace(s) : pace;
@@ -121,19 +134,14 @@ public final class SilentTable<S extends State<S>, M extends Move, V extends Vie
   }
 
   private void decide(S s, int seat) {
-    Chance thoughts = own[seat];
-    Bot<M, V> bot = bots.get(seat);
-    V view = views.get(seat);
-    boolean listed = bot.wantsMoves(view);
-    legal.clear();
-    if (listed) {
-      list(s, seat, bot, thoughts);
-      if (legal.isEmpty()) {
-        runOut(s);
-        return;
-      }
+    Chair<M, V> chair = chairs.get(seat);
+    V view = chair.view();
+    boolean listed = chair.bot.wantsMoves(view);
+    if (listed && !list(s, seat, chair)) {
+      runOut(s);
+      return;
     }
-    M move = bot.choose(view, legal, thoughts);
+    M move = chair.bot.choose(view, listed ? legal : none, chair.own);
     if (!listed || rules.open(move)) {
       @Nullable Refusal objection = rules.objection(s, seat, move);
       if (objection != null) {
@@ -147,14 +155,17 @@ public final class SilentTable<S extends State<S>, M extends Move, V extends Vie
     decisions++;
   }
 
-  private void list(S s, int seat, Bot<M, V> bot, Chance thoughts) {
+  /// False where there is nothing to choose from.
+  private boolean list(S s, int seat, Chair<M, V> chair) {
+    legal.clear();
     rules.legal(s, seat, legal);
-    if (bot.wantsProposals()) {
-      @Nullable M proposal = rules.propose(s, seat, thoughts);
+    if (chair.bot.wantsProposals()) {
+      @Nullable M proposal = rules.propose(s, seat, chair.own);
       if (proposal != null) {
         legal.add(proposal);
       }
     }
+    return !legal.isEmpty();
   }
 
   /// Clocks of the rules that run before anything was done and last a minute or more.

@@ -89,7 +89,7 @@ final class Values {
 
   /// The sites on which a building costs no more than that.
   static int sitesFor(int money) {
-    return SITES_FOR[Math.clamp(money / CHEAPEST, 0, SITES_FOR.length - 1)];
+    return SITES_FOR[Math.max(0, Math.min(money, DEAREST)) / CHEAPEST];
   }
 
   private static int rent(Deed deed, int step, int hotel) {
