@@ -14,8 +14,8 @@ import games.magie.kernel.Settings;
 import games.magie.kernel.State;
 import games.magie.kernel.View;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /// A table at which bots play one game after the other and nobody listens. It works for every game:
@@ -38,7 +38,12 @@ public final class SilentTable<S extends State<S>, M extends Move, V extends Vie
   private final Game<S, M, V> game;
   private final Rules<S, M, V> rules;
   private final Settings settings;
-  private final List<Chair<M, V>> chairs;
+
+  // By seat. Arrays, as each decision begins by reading them.
+  private final Bot<M, V>[] bots;
+  private final V[] views;
+  private final Seeded[] own;
+
   private final Moves<M> legal = new Moves<>();
 
   /// For who wants no list.
@@ -55,28 +60,17 @@ public final class SilentTable<S extends State<S>, M extends Move, V extends Vie
   /// After how many decisions a clock of the whole game has run out; 0 for a game without one.
   private int pace = -1;
 
-  /// A bot with its chance and, once a game is set up, its view of it.
-  private static final class Chair<M extends Move, V extends View> {
-    private final Bot<M, V> bot;
-    private final Seeded own = new Seeded(0);
-    private @Nullable V view;
-
-    private Chair(Bot<M, V> bot) {
-      this.bot = bot;
-    }
-
-    private V view() {
-      return Objects.requireNonNull(view);
-    }
-  }
-
   /// @param mostSteps a game that is not over after so many decisions and clocks is given up
+  @SuppressWarnings("unchecked") // there are no arrays of generic types
   public SilentTable(
       Game<S, M, V> game, Settings settings, List<Bot<M, V>> bots, long seed, int mostSteps) {
     this.game = game;
     this.rules = game.rules();
     this.settings = settings;
-    this.chairs = bots.stream().map(Chair::new).toList();
+    this.bots = bots.toArray((Bot<M, V>[]) new Bot<?, ?>[0]);
+    this.views = (V[]) new View[bots.size()];
+    this.own = new Seeded[bots.size()];
+    Arrays.setAll(own, _ -> new Seeded(0));
     this.seed = seed;
     this.mostSteps = mostSteps;
   }
@@ -85,11 +79,10 @@ public final class SilentTable<S extends State<S>, M extends Move, V extends Vie
   public S play(int number) {
     chance.reseed(seed, number);
     arrival.reseed(seed ^ ARRIVAL_SEED, number);
-    S s = rules.setUp(settings, chairs.size(), chance, Out.SILENT);
-    for (int seat = 0; seat < chairs.size(); seat++) {
-      Chair<M, V> chair = chairs.get(seat);
-      chair.own.reseed(seed ^ (seat + 1) * BOT_SEED, number);
-      chair.view = rules.view(s, seat);
+    S s = rules.setUp(settings, bots.length, chance, Out.SILENT);
+    for (int seat = 0; seat < bots.length; seat++) {
+      own[seat].reseed(seed ^ (seat + 1) * BOT_SEED, number);
+      views[seat] = rules.view(s, seat);
     }
     decisions = 0;
     pace = pace < 0 ? pace(s) : pace;
@@ -134,14 +127,14 @@ public final class SilentTable<S extends State<S>, M extends Move, V extends Vie
   }
 
   private void decide(S s, int seat) {
-    Chair<M, V> chair = chairs.get(seat);
-    V view = chair.view();
-    boolean listed = chair.bot.wantsMoves(view);
-    if (listed && !list(s, seat, chair)) {
+    Bot<M, V> bot = bots[seat];
+    V view = views[seat];
+    boolean listed = bot.wantsMoves(view);
+    if (listed && !list(s, seat)) {
       runOut(s);
       return;
     }
-    M move = chair.bot.choose(view, listed ? legal : none, chair.own);
+    M move = bot.choose(view, listed ? legal : none, own[seat]);
     if (!listed || rules.open(move)) {
       @Nullable Refusal objection = rules.objection(s, seat, move);
       if (objection != null) {
@@ -156,11 +149,11 @@ public final class SilentTable<S extends State<S>, M extends Move, V extends Vie
   }
 
   /// False where there is nothing to choose from.
-  private boolean list(S s, int seat, Chair<M, V> chair) {
+  private boolean list(S s, int seat) {
     legal.clear();
     rules.legal(s, seat, legal);
-    if (chair.bot.wantsProposals()) {
-      @Nullable M proposal = rules.propose(s, seat, chair.own);
+    if (bots[seat].wantsProposals()) {
+      @Nullable M proposal = rules.propose(s, seat, own[seat]);
       if (proposal != null) {
         legal.add(proposal);
       }

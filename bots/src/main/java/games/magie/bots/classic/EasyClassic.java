@@ -11,6 +11,7 @@ import games.magie.classic.ClassicView;
 import games.magie.classic.Deck;
 import games.magie.classic.Deed;
 import games.magie.classic.MoveTable;
+import games.magie.classic.Phase;
 import games.magie.classic.Terms;
 import games.magie.kernel.Bot;
 import games.magie.kernel.Chance;
@@ -42,16 +43,21 @@ public final class EasyClassic implements Bot<ClassicMove, ClassicView> {
   /// At most times the view says everything.
   @Override
   public boolean wantsMoves(ClassicView view) {
+    if (view.phase() == Phase.ROLL) {
+      return view.seat() != view.active() && view.offers() == 0;
+    }
     return switch (view.phase()) {
-      case ROLL -> view.seat() != view.active() && view.offers() == 0;
-      case DEBT -> view.hotelStuck() || view.mustAsk() || view.offers() > 0;
       case TOKENS, TRANSFER, WISHES, PLACE, WINDOW -> true;
-      case BUY, AUCTION, OVER -> false;
+      case DEBT -> view.hotelStuck() || view.mustAsk() || view.offers() > 0;
+      case ROLL, BUY, AUCTION, OVER -> false;
     };
   }
 
   @Override
   public ClassicMove choose(ClassicView view, Moves<ClassicMove> legal, Chance own) {
+    if (view.phase() == Phase.ROLL) {
+      return beforeRoll(view, legal);
+    }
     if (legal.size() == 1) {
       return legal.get(0);
     }
@@ -147,10 +153,10 @@ public final class EasyClassic implements Bot<ClassicMove, ClassicView> {
     if (lot >= DEEDS) {
       limit = view.highBid() + 1 + view.cash(seat) / 8;
     } else {
-      limit = Values.gain(view.owned(seat), lot);
+      limit = Values.added(view.owned(seat), lot, 0);
       for (int other = 0; other < view.seats(); other++) {
         if (other != seat && !view.isOut(other)) {
-          limit = Math.max(limit, 3 * Values.gain(view.owned(other), lot) / 5);
+          limit = Math.max(limit, 3 * Values.added(view.owned(other), lot, 0) / 5);
         }
       }
     }
