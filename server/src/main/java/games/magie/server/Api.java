@@ -44,6 +44,8 @@ final class Api {
           Map.entry("exists", 409),
           Map.entry("given", 409),
           Map.entry("no-consent", 409),
+          Map.entry("stopped", 409),
+          Map.entry("closed", 409),
           Map.entry("not-playing", 409),
           Map.entry("too-large", 413),
           Map.entry("too-many", 429),
