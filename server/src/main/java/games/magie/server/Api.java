@@ -100,8 +100,7 @@ final class Api {
     routes.exception(Refused.class, (refused, ctx) -> fail(ctx, refused.problem()));
     routes.exception(BadMessage.class, (bad, ctx) -> fail(ctx, bad.problem()));
     routes.exception(
-        StoreFailure.class,
-        (_, ctx) -> fail(ctx, Problem.of("unavailable", "nothing was changed, try again later")));
+        StoreFailure.class, (e, ctx) -> fail(ctx, Problem.of("unavailable", e.told())));
     // What the library refuses by itself gets our form of an answer.
     routes.exception(HttpResponseException.class, (e, ctx) -> fail(ctx, problem(e.getStatus())));
     routes.exception(

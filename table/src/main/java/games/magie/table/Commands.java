@@ -69,11 +69,7 @@ final class Commands<S extends State<S>, M extends Move, V extends View> {
         case PLAYING -> seated(Objects.requireNonNull(play.match()), seat, command);
       };
     } catch (StoreFailure e) {
-      return Problem.of(
-          "unavailable",
-          e.inDoubt()
-              ? "nobody knows whether it was done: send the same command again"
-              : "nothing was changed: the move cannot be made safe now");
+      return Problem.of("unavailable", e.told());
     } catch (RuntimeException | StackOverflowError e) {
       play.freeze("the rules failed at '" + command.content() + "': " + e);
       return frozen();

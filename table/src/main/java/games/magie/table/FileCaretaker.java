@@ -59,7 +59,6 @@ final class FileCaretaker extends Caretaker {
       return;
     }
     try (Connection connection = connect()) {
-      connection.setAutoCommit(false);
       new SqliteWriter(connection).transaction(writes);
     } catch (SQLException e) {
       throw new StoreFailure("cannot write to " + file + ": " + e.getMessage(), e);

@@ -47,7 +47,6 @@ public final class SqliteStore extends SqlStore {
       set(opened, "synchronous", String.valueOf(synchronous.ordinal()));
       set(opened, "busy_timeout", "5000");
       SqliteSchema.bring(opened, file.toString());
-      opened.setAutoCommit(false);
     } catch (SQLException e) {
       close(opened);
       throw new StoreFailure("cannot open " + file + ": " + oneLine(e), e);
