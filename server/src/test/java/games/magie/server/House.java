@@ -12,7 +12,17 @@ import java.util.List;
 /// sockets to the other. `-Dmagie.nodes=2` makes it two for every test.
 final class House implements AutoCloseable {
   /// Nobody meets a limit.
-  static final Limits WIDE = new Limits(1_000_000, 1_000_000, 1_000_000, 1_000_000, 10_000);
+  static final Limits WIDE =
+      limits(Limits.DEFAULT.values().keySet().stream().map(name -> name + "=1000000").toList());
+
+  private static Limits limits(List<String> each) {
+    return Limits.parse(String.join(",", each), "");
+  }
+
+  /// The usual ones but for these, `tables=3`.
+  static Limits limits(String... each) {
+    return limits(List.of(each));
+  }
 
   private final List<MagieServer> servers;
 
