@@ -2,7 +2,9 @@ package games.magie.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.magie.kernel.Game;
 import games.magie.kernel.Match;
+import games.magie.kernel.Seeded;
 import games.magie.table.TableRecord.Kind;
 import games.magie.table.TableRecord.State;
 import games.magie.wire.Catalogue;
@@ -11,6 +13,7 @@ import games.magie.wire.pack.PackedFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -97,6 +100,33 @@ class CorpusTest {
       if (played.contains(table.id())) {
         assertThat(rows).as("played on").isGreaterThan(before.getOrDefault(table.id(), 0));
       }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("stores")
+  void runningGamesGoOnUnderNewerRulesWhichSayWhatChanged(Path store) throws IOException {
+    Path file = unzipped(store);
+    List<TableRecord> running =
+        new StoreFile(file)
+            .tables().stream().filter(table -> table.state() == State.PLAYING).toList();
+    for (int start = 0; start < 2; start++) {
+      var services = new Services(new SqliteStore(file), () -> new Seeded(5), Duration.ZERO);
+      try (var host = new Host(services, id -> NewerRules.of(Catalogue.game(id)))) {
+        running.forEach(each -> playOn(host.table(each.id()).orElseThrow()));
+      }
+    }
+    for (TableRecord each : running) {
+      Game<?, ?, ?> game = Catalogue.game(each.game());
+      assertThat(new StoreFile(file).journal(each.id()))
+          .extracting(row -> JournalFile.parseRow(row.number(), row.body()))
+          .filteredOn(row -> row.input().startsWith("rules "))
+          .as("said once, not at each start")
+          .singleElement()
+          .extracting(row -> row.events().getFirst())
+          .isEqualTo(
+              "* table.new-rules rules-changed %d %s"
+                  .formatted(game.version() + 1, game.clauses().getFirst().id()));
     }
   }
 
