@@ -6,7 +6,7 @@ import {ordersText} from './orders-text.ts';
 import {Pacer, shortened} from './pacer.ts';
 import type {Words} from './words.ts';
 import {routeOf} from './route.ts';
-import {stillText} from './still-panel.ts';
+import {stillText} from './still-text.ts';
 import {again, newSeat, seatsFor} from './setup-seats.ts';
 
 const entry = (text: string): LogEntry => ({clause: '', text, event: null});

@@ -1,20 +1,8 @@
 import {html, type TemplateResult} from 'lit';
 import type {TableInfo} from '../protocol.ts';
+import {stillText} from './still-text.ts';
 import {token} from './tokens.ts';
 import type {Words} from './words.ts';
-
-/** Why nothing goes on at a table, in sentences; none while something does. */
-export function stillText(table: TableInfo, words: Words): readonly string[] {
-  switch (table.state) {
-    case 'frozen':
-      return [words.text('ui.frozen', table.reason)];
-    case 'stopped':
-    case 'closed':
-      return [words.text(`ui.${table.state}`), ...(table.reason === '' ? [] : [words.text('ui.host-says', table.reason)])];
-    default:
-      return [];
-  }
-}
 
 /** What is shown in the place of a game that a fault or the host has stopped; null while it goes on. */
 export function stillPanel(table: TableInfo, words: Words): TemplateResult | null {

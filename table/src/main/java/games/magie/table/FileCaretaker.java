@@ -128,6 +128,7 @@ final class FileCaretaker extends Caretaker {
     }
     try (Connection connection = connect()) {
       execute(connection, "pragma secure_delete=on");
+      execute(connection, "delete from wishes where answer <> ''"); // whoever asked is gone
       execute(connection, "vacuum");
       long end = System.nanoTime() + PATIENCE.toNanos();
       while (!isEmptied(connection)) {
