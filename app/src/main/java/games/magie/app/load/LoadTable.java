@@ -9,7 +9,6 @@ import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -17,11 +16,14 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /// A table with all its seats, of which one at a time is sent a legal move.
-final class LoadTable implements LoadSeat.Owner {
+final class LoadTable {
   /// Who wants to know how it goes on at the table.
   interface Watch {
     /// Somebody is asked and everybody has seen so.
     void ready(LoadTable table);
+
+    /// A seat was told what happened.
+    void told();
 
     void answered(LoadTable table, Sent sent, Seen answer);
 
@@ -40,12 +42,9 @@ final class LoadTable implements LoadSeat.Owner {
     }
   }
 
-  private record Told(@Nullable Seen last, int news) {}
-
   final String id;
   private final Watch watch;
   private final List<LoadSeat> seats = new ArrayList<>();
-  private final Told[] told = new Told[LoadPlan.SEATS];
   private @Nullable Sent sent;
   private boolean announced;
   private boolean done;
@@ -55,10 +54,9 @@ final class LoadTable implements LoadSeat.Owner {
   private LoadTable(String id, Watch watch) {
     this.id = id;
     this.watch = watch;
-    IntStream.range(0, told.length).forEach(seat -> told[seat] = new Told(null, 0));
   }
 
-  static LoadTable open(HttpClient http, URI server, String game, Watch watch)
+  static LoadTable open(HttpClient http, URI server, String game, LoadReader reader, Watch watch)
       throws IOException, InterruptedException {
     var people =
         IntStream.range(0, LoadPlan.SEATS)
@@ -78,9 +76,11 @@ final class LoadTable implements LoadSeat.Owner {
     JsonNode opened = JsonMapper.shared().readTree(answer.body());
     var table = new LoadTable(opened.path("table").asString(""), watch);
     for (JsonNode seat : opened.path("seats")) {
-      int number = seat.path("seat").asInt();
-      String secret = seat.path("secret").asString("");
-      table.seats.add(LoadSeat.sitDown(http, server, table.id, number, secret, table));
+      table.seats.add(
+          new LoadSeat(table, seat.path("seat").asInt(), seat.path("secret").asString("")));
+    }
+    for (LoadSeat seat : table.seats) {
+      seat.sitDown(server, reader);
     }
     return table;
   }
@@ -93,15 +93,13 @@ final class LoadTable implements LoadSeat.Owner {
       return false;
     }
     LoadSeat seat = asked.get(random.nextInt(asked.size()));
-    Seen last = told[seat.number].last();
-    Optional<Choice> choice = last == null ? Optional.empty() : Choice.of(last.asked(), random);
-    if (choice.isEmpty()) {
+    Choice choice = seat.choice();
+    if (choice == null) {
       return false;
     }
-    sent = new Sent("load-" + id.hashCode() + "-" + commands++, choice.get(), due, measured);
+    sent = new Sent("load-move-" + commands++, choice, due, measured);
     seat.send(
-        Json.write(
-            Map.of("id", sent.id(), "moment", choice.get().moment(), "move", choice.get().move())));
+        Json.write(Map.of("id", sent.id(), "moment", choice.moment(), "move", choice.move())));
     return true;
   }
 
@@ -109,8 +107,14 @@ final class LoadTable implements LoadSeat.Owner {
     seats.forEach(LoadSeat::leave);
   }
 
-  @Override
-  public void received(LoadSeat seat, Seen frame) {
+  List<LoadSeat> seats() {
+    return seats;
+  }
+
+  void received(LoadSeat seat, Seen frame) {
+    if (frame.type().equals("news")) {
+      watch.told();
+    }
     @Nullable Sent answered = note(seat, frame);
     if (answered != null) {
       watch.answered(this, answered, frame);
@@ -123,20 +127,20 @@ final class LoadTable implements LoadSeat.Owner {
   }
 
   private synchronized @Nullable Sent note(LoadSeat seat, Seen frame) {
-    Sent pending = sent;
-    switch (frame.type()) {
-      case "welcome", "news" -> told[seat.number] = new Told(frame, told[seat.number].news() + 1);
-      case "answer" -> {
-        if (pending == null || !pending.id().equals(frame.id())) {
-          broken(seat, "an answer to nothing: " + frame.text());
-          return null;
-        }
-        sent = null;
-        return pending;
-      }
-      default -> {}
+    seat.note(frame);
+    if (frame.type().equals("error") || frame.type().equals("bye")) {
+      broken(seat, "is told " + frame);
     }
-    return null;
+    if (!frame.type().equals("answer")) {
+      return null;
+    }
+    Sent pending = sent;
+    if (pending == null || !pending.id().equals(frame.id())) {
+      broken(seat, "an answer to nothing: " + frame);
+      return null;
+    }
+    sent = null;
+    return pending;
   }
 
   /// Once, when the game is over and nothing is on its way any more.
@@ -155,16 +159,19 @@ final class LoadTable implements LoadSeat.Owner {
   }
 
   private List<LoadSeat> asked() {
-    boolean even = IntStream.range(1, told.length).allMatch(n -> told[n].news() == told[0].news());
-    Seen latest = told[0].last();
-    if (!even || latest == null || seats.size() < LoadPlan.SEATS) {
-      return List.of();
+    LoadSeat first = seats.getFirst();
+    for (LoadSeat seat : seats) {
+      if (seat.news() == 0 || seat.news() != first.news()) {
+        return List.of();
+      }
+      if (seat.waiting() != first.waiting()) {
+        broken(seat, "the seats are told to wait for different ones");
+      }
     }
-    return seats.stream().filter(seat -> latest.waiting().contains(seat.number)).toList();
+    return seats.stream().filter(seat -> (first.waiting() >> seat.number & 1) != 0).toList();
   }
 
-  @Override
-  public void broken(LoadSeat seat, String why) {
+  void broken(LoadSeat seat, String why) {
     watch.broken(this, "seat %c: %s".formatted('A' + seat.number, why));
   }
 }
