@@ -30,6 +30,7 @@ public final class SqliteStore extends SqlStore {
   private final Connection connection;
   private final GroupCommit commits;
   private final SqlReader reader;
+  private final Checkpoints checkpoints;
 
   public SqliteStore(Path file) {
     this(file, Synchronous.FULL);
@@ -46,6 +47,7 @@ public final class SqliteStore extends SqlStore {
       set(opened, "journal_mode", "wal");
       set(opened, "synchronous", String.valueOf(synchronous.ordinal()));
       set(opened, "busy_timeout", "5000");
+      set(opened, "wal_autocheckpoint", String.valueOf(Checkpoints.MOST_PAGES));
       SqliteSchema.bring(opened, file.toString());
       opened.setAutoCommit(false);
     } catch (SQLException e) {
@@ -57,6 +59,7 @@ public final class SqliteStore extends SqlStore {
     }
     connection = opened;
     commits = new GroupCommit(new SqliteWriter(opened)::transaction);
+    checkpoints = new Checkpoints(file, () -> commits.activity().commits());
   }
 
   /// Each question has a connection of its own, so that readers never wait for the writer, be it in
@@ -128,6 +131,7 @@ public final class SqliteStore extends SqlStore {
 
   @Override
   public void close() {
+    checkpoints.close();
     commits.close();
     close(connection);
   }

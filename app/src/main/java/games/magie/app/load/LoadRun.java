@@ -29,6 +29,9 @@ final class LoadRun implements LoadTable.Watch, AutoCloseable {
   /// An acknowledged move, to be looked for in the journal.
   record Acknowledged(String table, String command, String content) {}
 
+  /// The answers to a move that came too late, because another seat or a clock was quicker.
+  private static final Set<String> OVERTAKEN = Set.of("stale", "refused", "over");
+
   private static final int OPENING_AT_ONCE = 8;
   private static final long PATIENCE = 30;
 
@@ -161,7 +164,7 @@ final class LoadRun implements LoadTable.Watch, AutoCloseable {
   }
 
   @Override
-  public void answered(LoadTable table, LoadTable.Sent move, Seen answer) {
+  public void answered(LoadTable table, LoadTable.Sent move, Seen answer, boolean wasOvertaken) {
     long now = System.nanoTime();
     inFlight.decrementAndGet();
     if (answer.ok()) {
@@ -169,7 +172,7 @@ final class LoadRun implements LoadTable.Watch, AutoCloseable {
       if (move.measured()) {
         answers.add(now - move.due());
       }
-    } else if (answer.error().equals("stale")) {
+    } else if (wasOvertaken && OVERTAKEN.contains(answer.error())) {
       overtaken.incrementAndGet();
     } else {
       faults.add(table.id + ": " + move.content() + ": " + answer);

@@ -25,7 +25,8 @@ final class LoadTable {
     /// A seat was told what happened.
     void told();
 
-    void answered(LoadTable table, Sent sent, Seen answer);
+    /// @param overtaken whether something else had happened before the move arrived
+    void answered(LoadTable table, Sent sent, Seen answer, boolean overtaken);
 
     void over(LoadTable table);
 
@@ -35,7 +36,8 @@ final class LoadTable {
   /// A command on its way.
   ///
   /// @param due when it should have been sent
-  record Sent(String id, Choice choice, long due, boolean measured) {
+  /// @param news how often its seat had been told something
+  record Sent(String id, Choice choice, long due, boolean measured, int news) {
     /// What the journal keeps beside the id.
     String content() {
       return choice.moment() + " " + choice.move();
@@ -97,7 +99,7 @@ final class LoadTable {
     if (choice == null) {
       return false;
     }
-    sent = new Sent("load-move-" + commands++, choice, due, measured);
+    sent = new Sent("load-move-" + commands++, choice, due, measured, seat.news());
     seat.send(
         Json.write(Map.of("id", sent.id(), "moment", choice.moment(), "move", choice.move())));
     return true;
@@ -117,7 +119,7 @@ final class LoadTable {
     }
     @Nullable Sent answered = note(seat, frame);
     if (answered != null) {
-      watch.answered(this, answered, frame);
+      watch.answered(this, answered, frame, seat.news() > answered.news());
     }
     if (ends(frame)) {
       watch.over(this);
