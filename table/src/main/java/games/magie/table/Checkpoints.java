@@ -39,7 +39,7 @@ final class Checkpoints implements AutoCloseable {
     long seen = 0;
     try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
         Statement statement = connection.createStatement()) {
-      // What is forced here is the file itself; the log was forced by who wrote it.
+      // Before a page goes into the file, the log that holds it is forced.
       statement.execute("pragma synchronous=full");
       while (!closed.await(PAUSE.toMillis(), TimeUnit.MILLISECONDS)) {
         long now = commits.getAsLong();
