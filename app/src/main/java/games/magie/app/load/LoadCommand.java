@@ -7,6 +7,7 @@ import games.magie.wire.Catalogue;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.net.URI;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HashMap;
@@ -16,6 +17,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -90,8 +92,26 @@ public final class LoadCommand implements Callable<Integer> {
       description = "The server's metrics, to tell its memory and processor time.")
   private String metrics = "";
 
+  @Option(
+      names = "--keep",
+      paramLabel = "FILE",
+      description = "Writes down the tables and the secrets of their seats, for --back.")
+  private @Nullable Path keep;
+
+  @Option(
+      names = "--back",
+      paramLabel = "FILE",
+      description = {
+        "Waits for a server that was killed, and comes back to the tables of FILE,",
+        "R a second, all seats of each, and makes a move there."
+      })
+  private @Nullable Path back;
+
   @Override
   public Integer call() throws IOException, InterruptedException {
+    if (back != null) {
+      return comeBack(back, spec.commandLine().getOut());
+    }
     games.forEach(Catalogue::game);
     var plan =
         new LoadPlan(
@@ -118,7 +138,31 @@ public final class LoadCommand implements Callable<Integer> {
       out.flush();
       var figures = new ServerFigures(metrics);
       run.send(figures::begin);
+      if (keep != null) {
+        Files.write(keep, run.lines());
+      }
       return report(run, figures, out);
+    }
+  }
+
+  private int comeBack(Path file, PrintWriter out) throws IOException, InterruptedException {
+    try (var coming = new ComingBack(server, rate)) {
+      coming.run(Files.readAllLines(file));
+      double start = new ServerFigures(metrics).figure("process_start_time_seconds");
+      if (start > 0) {
+        out.printf(
+            Locale.ROOT,
+            "the server listened %.2f s after its start, the first move was answered %.2f s after it%n",
+            coming.listened() - start,
+            coming.firstMove() - start);
+      }
+      out.printf(
+          "%d tables came back, %d a second; moved at %d; in %d nobody had to; faults %d%n",
+          coming.tables(), rate, coming.moves.count(), coming.idle(), coming.faults.size());
+      coming.faults.stream().limit(MOST_FAULTS_TOLD).forEach(fault -> out.println("  " + fault));
+      out.printf("from coming to the answer to a move: %s%n", text(coming.moves));
+      out.flush();
+      return coming.faults.isEmpty() ? 0 : 1;
     }
   }
 

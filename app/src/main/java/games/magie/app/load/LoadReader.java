@@ -13,6 +13,7 @@ final class LoadReader implements AutoCloseable {
 
   private final Selector selector;
   private final Thread thread;
+  private volatile boolean closed;
 
   LoadReader() throws IOException {
     selector = Selector.open();
@@ -26,8 +27,8 @@ final class LoadReader implements AutoCloseable {
 
   private void run() {
     var buffer = ByteBuffer.allocate(LARGEST);
-    try {
-      while (selector.isOpen()) {
+    try (selector) {
+      while (!closed) {
         selector.select(key -> {
           if (key.attachment() instanceof LoadSocket socket) {
             socket.read(buffer);
@@ -40,8 +41,9 @@ final class LoadReader implements AutoCloseable {
   }
 
   @Override
-  public void close() throws IOException {
-    selector.close();
+  public void close() {
+    closed = true;
+    selector.wakeup();
     try {
       thread.join();
     } catch (InterruptedException e) {

@@ -149,6 +149,11 @@ final class LoadRun implements LoadTable.Watch, AutoCloseable {
     return all(looks);
   }
 
+  /// The tables that are open, for [ComingBack].
+  List<String> lines() {
+    return tables.stream().map(LoadTable::line).toList();
+  }
+
   int seats() {
     return tables.size() * LoadPlan.SEATS;
   }
@@ -201,7 +206,7 @@ final class LoadRun implements LoadTable.Watch, AutoCloseable {
   }
 
   @Override
-  public void close() throws IOException {
+  public void close() {
     openers.shutdownNow();
     tables.forEach(LoadTable::leave);
     reader.close();

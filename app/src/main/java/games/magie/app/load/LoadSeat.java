@@ -30,6 +30,10 @@ final class LoadSeat {
     this.random = new SplittableRandom(secret.hashCode());
   }
 
+  String secret() {
+    return secret;
+  }
+
   void sitDown(URI server, LoadReader reader) throws IOException {
     var opened =
         open(

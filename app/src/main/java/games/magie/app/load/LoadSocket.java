@@ -132,6 +132,14 @@ final class LoadSocket {
 
   /// Reads what has come, with the help of a buffer that all sockets share.
   void read(ByteBuffer buffer) {
+    try {
+      readSafely(buffer);
+    } catch (RuntimeException e) {
+      gone("what came cannot be read: " + e); // the others are still to be read
+    }
+  }
+
+  private void readSafely(ByteBuffer buffer) {
     buffer.clear().put(rest);
     try {
       if (channel.read(buffer) < 0) {

@@ -1,5 +1,6 @@
 package games.magie.app.load;
 
+import games.magie.kernel.Words;
 import games.magie.wire.protocol.Json;
 import java.io.IOException;
 import java.net.URI;
@@ -44,6 +45,9 @@ final class LoadTable {
     }
   }
 
+  /// No other run gives its commands the same ids.
+  private static final String RUN = "load-%x-".formatted(System.currentTimeMillis());
+
   final String id;
   private final Watch watch;
   private final List<LoadSeat> seats = new ArrayList<>();
@@ -52,10 +56,14 @@ final class LoadTable {
   private boolean done;
   private boolean left;
   private int commands;
+  private volatile long comesAt;
 
-  private LoadTable(String id, Watch watch) {
+  private LoadTable(String id, List<String> secrets, Watch watch) {
     this.id = id;
     this.watch = watch;
+    for (String secret : secrets) {
+      seats.add(new LoadSeat(this, seats.size(), secret));
+    }
   }
 
   static LoadTable open(HttpClient http, URI server, String game, LoadReader reader, Watch watch)
@@ -76,15 +84,40 @@ final class LoadTable {
       throw new IOException("no table was opened: " + answer.body());
     }
     JsonNode opened = JsonMapper.shared().readTree(answer.body());
-    var table = new LoadTable(opened.path("table").asString(""), watch);
-    for (JsonNode seat : opened.path("seats")) {
-      table.seats.add(
-          new LoadSeat(table, seat.path("seat").asInt(), seat.path("secret").asString("")));
-    }
-    for (LoadSeat seat : table.seats) {
+    List<String> secrets =
+        opened.path("seats").valueStream().map(seat -> seat.path("secret").asString("")).toList();
+    var table = new LoadTable(opened.path("table").asString(""), secrets, watch);
+    table.sitDown(server, reader);
+    return table;
+  }
+
+  /// A table that was opened before.
+  ///
+  /// @param line as [#line] wrote it
+  static LoadTable parse(String line, Watch watch) {
+    List<String> words = Words.split(line);
+    return new LoadTable(words.getFirst(), words.subList(1, words.size()), watch);
+  }
+
+  /// Its name and the secrets of its seats.
+  String line() {
+    return id + " " + String.join(" ", seats.stream().map(LoadSeat::secret).toList());
+  }
+
+  /// When its people are due.
+  void comesAt(long due) {
+    comesAt = due;
+  }
+
+  long comesAt() {
+    return comesAt;
+  }
+
+  /// Connects all seats.
+  void sitDown(URI server, LoadReader reader) throws IOException {
+    for (LoadSeat seat : seats) {
       seat.sitDown(server, reader);
     }
-    return table;
   }
 
   /// Sends a move of somebody who is asked; false if nobody is any more.
@@ -99,7 +132,7 @@ final class LoadTable {
     if (choice == null) {
       return false;
     }
-    sent = new Sent("load-move-" + commands++, choice, due, measured, seat.news());
+    sent = new Sent(RUN + commands++, choice, due, measured, seat.news());
     seat.send(
         Json.write(Map.of("id", sent.id(), "moment", choice.moment(), "move", choice.move())));
     return true;

@@ -46,6 +46,11 @@ final class ServerFigures {
                 (long) figure(text, "process_resident_memory_bytes") >> 20);
   }
 
+  /// One of the server's figures, 0 if it does not tell it.
+  double figure(String name) {
+    return figure(text(), name);
+  }
+
   private static Seconds now(String text) {
     double own =
         ManagementFactory.getOperatingSystemMXBean() instanceof OperatingSystemMXBean system
