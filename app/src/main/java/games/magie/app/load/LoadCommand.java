@@ -147,7 +147,7 @@ public final class LoadCommand implements Callable<Integer> {
 
   private int comeBack(Path file, PrintWriter out) throws IOException, InterruptedException {
     try (var coming = new ComingBack(server, rate)) {
-      coming.run(Files.readAllLines(file));
+      coming.run(lines(file));
       double start = new ServerFigures(metrics).figure("process_start_time_seconds");
       if (start > 0) {
         out.printf(
@@ -163,6 +163,14 @@ public final class LoadCommand implements Callable<Integer> {
       out.printf("from coming to the answer to a move: %s%n", text(coming.moves));
       out.flush();
       return coming.faults.isEmpty() ? 0 : 1;
+    }
+  }
+
+  private static List<String> lines(Path file) {
+    try {
+      return Files.readAllLines(file);
+    } catch (IOException e) {
+      throw new BadInput("--back: cannot read " + file);
     }
   }
 

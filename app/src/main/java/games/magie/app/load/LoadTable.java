@@ -138,7 +138,12 @@ final class LoadTable {
     return true;
   }
 
+  /// Leaves all seats, and does nothing more.
   void leave() {
+    synchronized (this) {
+      done = true;
+      left = true;
+    }
     seats.forEach(LoadSeat::leave);
   }
 
