@@ -10,6 +10,7 @@ import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -45,11 +46,12 @@ final class LoadTable {
     }
   }
 
-  /// No other run gives its commands the same ids.
-  private static final String RUN = "load-%x-".formatted(System.currentTimeMillis());
-
   final String id;
   private final Watch watch;
+
+  /// Nobody else gives commands the same ids, nor does this table when it is back.
+  private final String ids = "load-%x-".formatted(ThreadLocalRandom.current().nextLong());
+
   private final List<LoadSeat> seats = new ArrayList<>();
   private @Nullable Sent sent;
   private boolean announced;
@@ -132,7 +134,7 @@ final class LoadTable {
     if (choice == null) {
       return false;
     }
-    sent = new Sent(RUN + commands++, choice, due, measured, seat.news());
+    sent = new Sent(ids + commands++, choice, due, measured, seat.news());
     seat.send(
         Json.write(Map.of("id", sent.id(), "moment", choice.moment(), "move", choice.move())));
     return true;
