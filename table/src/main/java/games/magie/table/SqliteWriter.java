@@ -4,13 +4,18 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
 
 /// Puts writes into the file, all of them or none. Used by one thread only.
 final class SqliteWriter {
   private final Connection connection;
+
+  /// There are few of them, each used again and again.
+  private final Map<String, PreparedStatement> statements = new HashMap<>();
 
   /// @param connection with automatic commits: this class says itself where a transaction ends
   SqliteWriter(Connection connection) {
@@ -74,11 +79,14 @@ final class SqliteWriter {
   }
 
   private void update(String sql, Object... values) throws SQLException {
-    try (PreparedStatement statement = connection.prepareStatement(sql)) {
-      for (int at = 0; at < values.length; at++) {
-        statement.setObject(at + 1, values[at]);
-      }
-      statement.executeUpdate();
+    PreparedStatement statement = statements.get(sql);
+    if (statement == null) {
+      statement = connection.prepareStatement(sql);
+      statements.put(sql, statement);
     }
+    for (int at = 0; at < values.length; at++) {
+      statement.setObject(at + 1, values[at]);
+    }
+    statement.executeUpdate();
   }
 }
