@@ -59,7 +59,7 @@ public final class SilentTable<S extends State<S>, M extends Move, V extends Vie
     this.game = game;
     this.rules = game.rules();
     this.settings = settings;
-    this.bots = List.copyOf(bots);
+    this.bots = new ArrayList<>(bots);
     this.seed = seed;
     this.mostSteps = mostSteps;
     this.own = new Seeded[bots.size()];

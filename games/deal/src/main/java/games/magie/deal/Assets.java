@@ -37,8 +37,8 @@ final class Assets {
     this.s = s;
     this.seat = seat;
     this.side = s.sides[seat];
-    for (int card = 0; card < Card.BANKABLE; card++) {
-      add(Ref.code(card, Ref.BANK), side.banked(card) > 0 ? 1 : 0);
+    for (int kinds = side.bankKinds; kinds != 0; kinds &= kinds - 1) {
+      add(Ref.code(Integer.numberOfTrailingZeros(kinds), Ref.BANK), 1);
     }
     for (int colours = side.owned() & Colour.EVERY; colours != 0; colours &= colours - 1) {
       addColour(Integer.numberOfTrailingZeros(colours));

@@ -104,16 +104,31 @@ final class AtThisTable {
     switch (USES[card]) {
       case RENT -> Rents.legal(s, card, into);
       case JOIN -> Properties.legalColours(s, card, into);
-      case CLAIM, STEAL -> {
-        for (int seat = s.next(s.active); seat != s.active; seat = s.next(seat)) {
-          if (USES[card] == Use.CLAIM || Stealing.hasTakeable(s, seat)) {
-            into.add(MoveTable.playOn(card, seat));
-          }
-        }
-      }
-      case TAKE_SET -> Stealing.legalSets(s, Card.ALL[card], into);
+      case CLAIM, STEAL, TAKE_SET -> addTargets(s, card, into);
       case BUILD -> Buildings.legal(s, Card.ALL[card], into);
       case NONE -> {}
+    }
+  }
+
+  /// Whether a card goes against one other player.
+  static boolean aimed(Card card) {
+    return ((CLAIMS | STEALS | SETS) >> card.ordinal() & 1) != 0;
+  }
+
+  /// Against whom a card can go, or which sets of theirs it can take.
+  static void addTargets(DealState s, int card, Moves<DealMove> into) {
+    if (USES[card] == Use.TAKE_SET) {
+      Stealing.legalSets(s, Card.ALL[card], into);
+      return;
+    }
+    boolean swaps = (SWAPS >> card & 1) != 0;
+    if (swaps && !Stealing.hasGiveable(s)) {
+      return;
+    }
+    for (int seat = s.next(s.active); seat != s.active; seat = s.next(seat)) {
+      if (USES[card] == Use.CLAIM || Stealing.hasTakeable(s, seat)) {
+        into.add(MoveTable.playOn(card, seat));
+      }
     }
   }
 

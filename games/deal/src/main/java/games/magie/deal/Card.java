@@ -133,6 +133,11 @@ public enum Card {
     return effect;
   }
 
+  /// Whether it is a property that can lie in this colour.
+  public boolean canBe(Colour colour) {
+    return fits(ordinal(), colour.ordinal());
+  }
+
   public boolean property() {
     return ordinal() >= BANKABLE;
   }
