@@ -112,7 +112,8 @@ final class Assets {
     if (place == Ref.BANK) {
       return side.banked(card);
     }
-    return card < Card.BANKABLE ? 1 : Piles.countOf(s, seat, card, place);
+    boolean one = card < Card.BANKABLE || Card.copies(card) * s.options.decks() == 1;
+    return one ? 1 : Piles.countOf(s, seat, card, place);
   }
 
   /// How many cards of a code the position has chosen for a payment already.

@@ -176,16 +176,18 @@ class DealRules implements Rules<DealState, DealMove, DealView> {
       TurnFlow.end(s, chance, out);
     } else if (move instanceof Discard(Card card)) {
       Discarding.play(s, card, chance, out);
+    } else if (move instanceof Accept) {
+      Reaction.accept(s, seat, chance, out);
+    } else if (move instanceof Pay(Ref card)) {
+      Payment.play(s, card, chance, out);
     } else {
       rareStep(s, seat, move, chance, out);
     }
   }
 
-  /// The others, by how often they are made; the first five were played already.
+  /// The others, by how often they are made; the first seven were played already.
   private void rareStep(DealState s, int seat, DealMove move, Chance chance, Out out) {
     switch (move) {
-      case Accept _ -> Reaction.accept(s, seat, chance, out);
-      case Pay(Ref card) -> Payment.play(s, card, chance, out);
       case Play play -> Playing.play(s, play, chance, out);
       case Rent rent -> Rents.play(s, rent, chance, out);
       case PlayOn play -> Playing.play(s, play, chance, out);
@@ -213,7 +215,7 @@ class DealRules implements Rules<DealState, DealMove, DealView> {
           step(s, seat, each, chance, out);
         }
       }
-      case Recolour _, Bank _, Lay _, EndTurn _, Discard _ ->
+      case Recolour _, Bank _, Lay _, EndTurn _, Discard _, Accept _, Pay _ ->
           throw new IllegalStateException(move.text());
     }
   }
