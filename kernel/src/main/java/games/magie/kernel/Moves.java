@@ -69,7 +69,7 @@ public final class Moves<M extends Move> {
       return;
     }
     size = end;
-    ends = ends << 8 | end;
+    ends = (ends << 8) | end;
     tables[runs] = table;
     masks[runs++] = mask;
   }
@@ -84,11 +84,11 @@ public final class Moves<M extends Move> {
   public M get(int index) {
     Objects.checkIndex(index, size);
     if (index < MOST_IN_RUNS) {
-      long later = (ends | TOP_OF_EACH_BYTE) - (index + 1) * EACH_BYTE & TOP_OF_EACH_BYTE;
+      long later = ((ends | TOP_OF_EACH_BYTE) - (index + 1) * EACH_BYTE) & TOP_OF_EACH_BYTE;
       int back = Long.bitCount(later);
       if (back > 0) {
         long mask = masks[runs - back];
-        int end = (int) (ends >>> 8 * back - 8) & 0xff;
+        int end = (int) (ends >>> (8 * back - 8)) & 0xff;
         int within = index - end + Long.bitCount(mask);
         if (within >= 0) {
           var table = (Object[]) Objects.requireNonNull(tables[runs - back]);

@@ -57,7 +57,7 @@ class MovesTest {
           moves.add(table[adds]);
           expected.add(table[adds]);
         } else {
-          long mask = random.below(4) == 0 ? 0 : (long) random.next() << 32 ^ random.next();
+          long mask = random.below(4) == 0 ? 0 : ((long) random.next() << 32) ^ random.next();
           mask &= random.below(2) == 0 ? 0x1111 : -1;
           moves.addAll(table, mask);
           for (int at = 0; at < Long.SIZE; at++) {

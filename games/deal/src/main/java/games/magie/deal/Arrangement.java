@@ -55,7 +55,7 @@ final class Arrangement {
       s.held = java.util.Arrays.copyOf(s.held, s.heldCount * 2 + 2);
     }
     s.heldMarks = (s.heldCount == 0 ? 0 : s.heldMarks) | 1L << arrangement;
-    s.heldOdd = odd | (s.heldCount > 0 & s.heldOdd);
+    s.heldOdd = odd || (s.heldCount > 0 && s.heldOdd);
     s.held[s.heldCount++] = arrangement;
   }
 

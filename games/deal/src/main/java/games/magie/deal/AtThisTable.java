@@ -153,6 +153,6 @@ final class AtThisTable {
 
   /// All bits if there is any in a mask, else none; without a branch, for it cannot be foretold.
   private static long ifAny(int mask) {
-    return -mask >> Integer.SIZE - 1;
+    return -mask >> (Integer.SIZE - 1);
   }
 }

@@ -93,7 +93,7 @@ final class Bag implements Draw {
   private int find(int index, boolean remove) {
     // With one deck it is as often in one word as in the other: counted, not branched.
     int first = Long.bitCount(words[0]);
-    int word = first - 1 - index >>> 31;
+    int word = (first - 1 - index) >>> 31;
     int left = index - (first & -word);
     while (left >= Long.bitCount(words[word])) {
       left -= Long.bitCount(words[word++]);

@@ -4,7 +4,6 @@ import games.magie.deal.DealMove.*;
 import games.magie.kernel.Moves;
 import games.magie.kernel.Refusal;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -53,13 +52,12 @@ final class FirstSteps {
   /// The moves of a turn, each of them once by its first step.
   static void legal(DealState s, Moves<DealMove> into) {
     var moves = new Moves<DealMove>();
-    var begun = new HashSet<DealMove>();
     Playing.everything(s, moves);
     for (int at = 0; at < moves.size(); at++) {
       DealMove first = of(moves.get(at));
       if (first == null) {
         into.add(moves.get(at));
-      } else if (begun.add(first)) {
+      } else if (!into.contains(first)) {
         into.add(first);
       }
     }
