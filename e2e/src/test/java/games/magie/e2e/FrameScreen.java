@@ -8,9 +8,9 @@ import games.magie.testkit.Cable;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/// Everything that people can get to see, and how one gets there.
+/// What all games share: the pages before and after a game, and a table of express.
 @SuppressWarnings("ImmutableEnumChecker") // a way is a method, it holds nothing
-enum Screen {
+enum FrameScreen implements Screen {
   HOME(stage -> stage.visitor().home().page()),
   HOME_WITH_TABLES(stage -> {
     Visitor visitor = stage.visitor().hurried();
@@ -58,7 +58,7 @@ enum Screen {
       }
     }
   }),
-  A_REFUSED_MOVE(table(Screen::refuse)),
+  A_REFUSED_MOVE(table(FrameScreen::refuse)),
   A_CLAUSE(
       table(player -> {
         player.untilSomethingFits();
@@ -74,6 +74,32 @@ enum Screen {
         dialog(player, "Go on at another device");
         Pages.button(player.table().page(), "Link for Ann").click();
         assertThat(player.table().seatLink()).isVisible();
+      })),
+  PACKING(table(player -> dialog(player, "Pack into a file"))),
+  PACKED(
+      table(player -> {
+        dialog(player, "Pack into a file");
+        Page page = player.table().page();
+        Pages.button(page, "Pack the table").click();
+        assertThat(Pages.heading(page, "This table is packed")).isVisible();
+      })),
+  UNPACKING(stage -> {
+    Page page = stage.visitor().follow("/?unpack").page();
+    assertThat(page.getByLabel("File")).isVisible();
+    return page;
+  }),
+  TALK(
+      table(player -> {
+        Page page = player.table().page();
+        page.locator(".chat summary").click();
+        page.getByPlaceholder("Say something").fill("Good evening!");
+        page.getByPlaceholder("Say something").press("Enter");
+        assertThat(page.locator(".chat li")).hasCount(1);
+      })),
+  A_PAUSE(
+      table(player -> {
+        player.table().menu().locator("[data-pause]").click();
+        assertThat(player.table().page().locator("[data-resume]").first()).isVisible();
       })),
   LEAVING(table(player -> dialog(player, "Leave the game"))),
   WAITING_FOR_ANOTHER(stage -> {
@@ -136,11 +162,12 @@ enum Screen {
 
   private final Function<Stage, Page> way;
 
-  Screen(Function<Stage, Page> way) {
+  FrameScreen(Function<Stage, Page> way) {
     this.way = way;
   }
 
-  Page show(Stage stage) {
+  @Override
+  public Page show(Stage stage) {
     return way.apply(stage);
   }
 

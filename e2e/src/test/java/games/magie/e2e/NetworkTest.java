@@ -3,87 +3,14 @@ package games.magie.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.magie.testkit.Cable;
 import java.nio.file.Path;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Two browsers at one table, connections that break, servers that die.
-class ConnectionTest {
-  private static final String LOST = "WebSocket connection to .* failed|ERR_|Failed to load";
-
+/// Phones at a computer on the same network.
+class NetworkTest {
   @RegisterExtension final Stage stage = new Stage();
-
-  @Test
-  void whoLosesTheConnectionComesBackAndSeesWhatWasMissed() {
-    TablePage hosts =
-        stage.visitor().hurried().home().withFriends().shortGame().name("A", "Ann").open();
-    String link = hosts.link();
-    Cable cable = stage.closing(new Cable(stage.port()));
-    TablePage guests =
-        stage
-            .visitor(cable.url())
-            .hurried()
-            .expects(LOST)
-            .follow("/t/" + link.substring(link.lastIndexOf('/') + 1))
-            .sitDown("Bob");
-    var ann = new Player(hosts.begun());
-    var bob = new Player(guests.begun());
-    assertThat(guests.seats())
-        .containsText("you"); // before, the page still looked on as a spectator
-    assertThat(guests.away()).hasCount(0);
-
-    // Whoever begins: it is Ann's turn and Bob has seen so.
-    hosts.page().waitForCondition(() -> ann.look().mine() || bob.look().mine());
-    while (!ann.look().mine()) {
-      bob.decide();
-      hosts.page().waitForCondition(() -> ann.look().mine() || bob.look().mine());
-    }
-    cable.cut();
-    assertThat(guests.offline()).isVisible();
-    assertThat(hosts.seats()).containsText("away");
-    while (ann.look().mine()) {
-      ann.decide();
-      hosts.page().waitForCondition(() -> ann.look().mine() || waitsForBob(hosts));
-    }
-    cable.mend();
-    assertThat(guests.offline()).not().isVisible();
-    assertThat(guests.away()).containsText("Ann");
-    assertThat(guests.logLines().allTextContents()).isEqualTo(hosts.logLines().allTextContents());
-
-    // Both go on.
-    int before = hosts.logLines().count();
-    bob.decide();
-    hosts.page().waitForCondition(() -> hosts.logLines().count() > before);
-    assertThat(guests.logLines().allTextContents()).isEqualTo(hosts.logLines().allTextContents());
-  }
-
-  private static boolean waitsForBob(TablePage table) {
-    return table.actions().textContent().contains("Waiting for Bob");
-  }
-
-  @Test
-  void aKilledServerGoesOnWhereItWas(@TempDir Path folder) {
-    Path data = folder.resolve("magie.db");
-    var first = stage.closing(new ServerProcess(data, 0));
-    int port = first.port();
-    TablePage table =
-        stage.visitor(first.url()).hurried().expects(LOST).opens("me:Ann", "bot:easy");
-    var ann = new Player(table.begun());
-    ann.untilSomethingFits();
-    List<String> before = table.logLines().allTextContents();
-    first.kill();
-    assertThat(table.offline()).isVisible();
-
-    stage.closing(new ServerProcess(data, port));
-    assertThat(table.offline()).not().isVisible();
-    assertThat(table.logLines().allTextContents()).isEqualTo(before);
-    assertThat(ann.untilAsked().die()).isPositive();
-    ann.toTheEnd();
-    assertThat(table.ranking()).containsText("Ann");
-  }
 
   @Test
   void phonesJoinThroughTheAddressOnTheNetwork(@TempDir Path folder) {
@@ -111,8 +38,11 @@ class ConnectionTest {
 
     Visitor phone = stage.visitor(network).hurried();
     TablePage guests = phone.follow(hosts.link()).sitDown("Bob");
-    Player.together(List.of(new Player(hosts.begun()), new Player(guests.begun())));
-    assertThat(guests.ranking().textContent()).isEqualTo(hosts.ranking().textContent());
+    assertThat(guests.begun().seats()).containsText("you");
+    hosts.agreeToEnd();
+    guests.agreeToEnd();
+    assertThat(guests.ranking()).containsText("Ann");
+    assertThat(hosts.ranking()).containsText("Bob");
   }
 
   @Test

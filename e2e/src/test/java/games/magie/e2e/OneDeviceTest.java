@@ -4,27 +4,33 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
-/// Games from the first page to the ranking.
-class PlayTest {
+/// Several people around one screen, from the first page to the ranking. What is secret there is
+/// tested with the games that have secrets.
+class OneDeviceTest {
   @RegisterExtension final Stage stage = new Stage();
 
   @Test
-  void aNewcomerPlaysAgainstBotsToTheEnd() {
-    TablePage table = stage.visitor().home().playNow().begun();
-    new Player(table).toTheEnd();
-    assertThat(table.ranking().getByRole(com.microsoft.playwright.options.AriaRole.LISTITEM))
-        .hasCount(3);
-  }
-
-  @Test
-  void severalPeoplePlayOnOneDeviceToTheEnd() {
-    SetupPage setup = stage.visitor().home().onThisDevice().shortGame().addSeat().addSeat();
-    setup.name("A", "Ann").name("B", "Bob").name("C", "Cleo").seat("D", "bot:easy");
+  void expressIsPlayedToTheEnd() {
+    SetupPage setup = stage.visitor().home().onThisDevice().shortGame().addSeat();
+    setup.name("A", "Ann").name("B", "Bob").seat("C", "bot:easy");
     TablePage table = setup.open().begun().atOnce();
-    new Player(table).toTheEnd();
+    Hand.SCRIPT.at(Opening.Short.EXPRESS, table).toTheEnd();
     assertThat(table.ranking()).containsText("Ann");
     assertThat(table.ranking()).containsText("Bob");
-    assertThat(table.ranking()).containsText("Cleo");
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"POCKET", "BRANDS"})
+  void theBoardIsPlayedToTheEnd(Opening.Short game) {
+    HomePage home = stage.visitor().hurried().home();
+    home.game(game.title()).getByText("On this device").click();
+    SetupPage setup = new SetupPage(home.page()).rounds(2).name("A", "Ann").name("B", "Bob");
+    TablePage table = setup.open().begun();
+    Hand.SCRIPT.at(game, table).toTheEnd();
+    assertThat(table.ranking()).containsText("Ann");
+    assertThat(table.ranking()).containsText("Bob");
   }
 }
