@@ -23,6 +23,7 @@ import {seatsStrip} from './seats-strip.ts';
 import {again} from './setup-seats.ts';
 import {shortcut} from './shortcuts.ts';
 import {heldSeats} from './held-seats.ts';
+import {stillPanel} from './still-panel.ts';
 import {TableClient} from './table-client.ts';
 import {ordersText} from './orders-text.ts';
 import {tableDialogs, tableMenu, type MenuInput} from './table-menu.ts';
@@ -189,10 +190,17 @@ export class TablePage extends PlainElement {
       <main id="main" tabindex="-1" class="table-main">
         ${this.failed === '' ? nothing : problem(this.failed)}
         ${this.warning === '' ? nothing : problem(this.warning)}
-        ${context && table ? (packRoom({table, words, mine: context.mine, lan: this.lan, busy: this.busy, come: (work) => this.come(work)}) ?? (table.state === 'open' ? this.lobby(context) : this.playing(context))) : this.failed === '' ? html`<p class="quiet">${words.text('ui.loading')}</p>` : nothing}
+        ${context && table ? (packRoom({table, words, mine: context.mine, lan: this.lan, busy: this.busy, come: (work) => this.come(work)}) ?? this.still(context) ?? (table.state === 'open' ? this.lobby(context) : this.playing(context))) : this.failed === '' ? html`<p class="quiet">${words.text('ui.loading')}</p>` : nothing}
       </main>
       <p class="visually-hidden" aria-live="polite">${client?.veiled ? '' : this.spoken}</p>
       ${menu ? tableDialogs(menu, this.game) : nothing}`;
+  }
+
+  /** Who sits at a table that was stopped may still talk about it. */
+  private still(context: TableContext): TemplateResult | null {
+    const {table} = context.shown.state;
+    const panel = stillPanel(table, this.words);
+    return panel && html`${panel}${table.state === 'closed' ? nothing : chatPanel(this.client!, context)}`;
   }
 
   /** Brings somebody to a table that waits. */
@@ -275,7 +283,6 @@ export class TablePage extends PlainElement {
     const {table} = shown.state;
     return html`
       ${packMark(table, words)}
-      ${table.state === 'frozen' ? problem(words.text('ui.frozen', table.reason)) : nothing}
       ${client.seats.length === 0 && table.state === 'playing' ? html`<p class="notice">${words.text('ui.spectator')}</p>` : nothing}
       ${table.agreed.length > 0 && table.state === 'playing' ? html`<p class="notice">${words.text('ui.agreed', words.names(table.agreed.map((seat) => names[seat] ?? '')))}</p>` : nothing}
       ${timeNotices(table, client.seats, names, words, (what, seats) => client.deed(what, seats))}

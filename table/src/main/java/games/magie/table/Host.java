@@ -266,7 +266,9 @@ public final class Host implements AutoCloseable {
     try {
       services.store().write(writes).join();
     } catch (CompletionException e) {
-      throw new Refused("unavailable", "nothing was changed: it cannot be made safe now");
+      throw new Refused(
+          "unavailable",
+          e.getCause() instanceof StoreFailure why ? why.told() : "something went wrong here");
     }
   }
 

@@ -52,6 +52,17 @@ final class StoreSchema {
               create table chat (arrival integer primary key, table_id text not null,
                 number integer not null, seat integer not null, command text not null,
                 emote text not null, said text not null, unique (table_id, number))\
+              """),
+          List.of(
+              // What the host asks a running server for, and what became of it.
+              """
+              create table wishes (arrival integer primary key, table_id text not null,
+                errand text not null, answer text not null)\
+              """,
+              "create table packs (name text primary key, table_id text not null)",
+              """
+              insert into packs select substr(command, 6), min(table_id) from acts
+                where substr(command, 1, 5) = 'from ' group by substr(command, 6)\
               """));
 
   private StoreSchema() {}
