@@ -63,8 +63,12 @@ public final class SqliteStore extends SqlStore {
     checkpoints = new Checkpoints(file, () -> commits.activity().commits());
   }
 
-  /// Reads a file, whoever writes to it.
-  static SqlReader reader(Path file, SqliteReaders readers) {
+  /// Reads a file now and then, whoever writes to it.
+  static SqlReader reader(Path file) {
+    return reader(file, SqliteReaders.keepingNone(file));
+  }
+
+  private static SqlReader reader(Path file, SqliteReaders readers) {
     return new SqlReader(file.toString(), readers, "rowid");
   }
 
