@@ -68,7 +68,7 @@ final class FileCaretaker extends Caretaker {
 
   @Override
   SqlReader reader() {
-    return SqliteStore.reader(file);
+    return SqliteStore.reader(file, SqliteReaders.keepingNone(file));
   }
 
   private void ask(String table, Errand errand) {
