@@ -60,15 +60,11 @@ public final class SqliteStore extends SqlStore {
     }
     connection = opened;
     commits = new GroupCommit(new SqliteWriter(opened)::transaction);
-    checkpoints = new Checkpoints(file, () -> commits.activity().commits());
+    checkpoints = new Checkpoints(file, () -> commits.activity().commits(), commits::giveUp);
   }
 
-  /// Reads a file now and then, whoever writes to it.
-  static SqlReader reader(Path file) {
-    return reader(file, SqliteReaders.keepingNone(file));
-  }
-
-  private static SqlReader reader(Path file, SqliteReaders readers) {
+  /// Reads a file, whoever writes to it.
+  static SqlReader reader(Path file, SqliteReaders readers) {
     return new SqlReader(file.toString(), readers, "rowid");
   }
 

@@ -51,7 +51,7 @@ public final class StoreFile {
   /// Throws a [StoreFailure] if there is no such store or it is not one of ours.
   public StoreFile(Path file) {
     this.file = file;
-    this.reader = SqliteStore.reader(file);
+    this.reader = SqliteStore.reader(file, SqliteReaders.keepingNone(file));
     if (!Files.isRegularFile(file)) {
       throw new StoreFailure("there is no store at " + file);
     }
