@@ -101,7 +101,7 @@ final class LoadSocket {
     int mask = ThreadLocalRandom.current().nextInt();
     frame.putInt(mask);
     for (int at = 0; at < length; at++) {
-      frame.put((byte) (payload[at] ^ mask >>> 24 - 8 * (at % MASK_BYTES)));
+      frame.put((byte) (payload[at] ^ (mask >>> (24 - 8 * (at % MASK_BYTES)))));
     }
     frame.flip();
     try {
@@ -130,17 +130,17 @@ final class LoadSocket {
     }
   }
 
-  /// Reads what has come, with the help of a buffer that all sockets share.
-  void read(ByteBuffer buffer) {
+  /// Reads what has come, into a space that all sockets share.
+  void read(byte[] space) {
     try {
-      readSafely(buffer);
+      readSafely(space);
     } catch (RuntimeException e) {
       gone("what came cannot be read: " + e); // the others are still to be read
     }
   }
 
-  private void readSafely(ByteBuffer buffer) {
-    buffer.clear().put(rest);
+  private void readSafely(byte[] space) {
+    var buffer = ByteBuffer.wrap(space).put(rest);
     try {
       if (channel.read(buffer) < 0) {
         gone("the server has closed it");
@@ -151,15 +151,14 @@ final class LoadSocket {
       return;
     }
     if (!buffer.hasRemaining()) {
-      gone("a frame is longer than " + buffer.capacity() + " bytes");
+      gone("a frame is longer than " + space.length + " bytes");
       return;
     }
-    byte[] bytes = buffer.array();
-    int done = upgraded ? 0 : upgrade(bytes, buffer.position());
+    int done = upgraded ? 0 : upgrade(space, buffer.position());
     if (upgraded) {
-      done = frames(bytes, done, buffer.position());
+      done = frames(space, done, buffer.position());
     }
-    rest = done == buffer.position() ? NOTHING : Arrays.copyOfRange(bytes, done, buffer.position());
+    rest = done == buffer.position() ? NOTHING : Arrays.copyOfRange(space, done, buffer.position());
   }
 
   /// The length of the answer to the handshake, 0 as long as it is not whole.
