@@ -2,7 +2,6 @@ package games.magie.app.load;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.ByteBuffer;
 import java.nio.channels.ClosedChannelException;
 import java.nio.channels.SelectionKey;
 import java.nio.channels.Selector;
@@ -26,12 +25,12 @@ final class LoadReader implements AutoCloseable {
   }
 
   private void run() {
-    var buffer = ByteBuffer.allocate(LARGEST);
+    var shared = new byte[LARGEST];
     try (selector) {
       while (!closed) {
         selector.select(key -> {
           if (key.attachment() instanceof LoadSocket socket) {
-            socket.read(buffer);
+            socket.read(shared);
           }
         });
       }

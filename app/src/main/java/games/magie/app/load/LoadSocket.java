@@ -101,7 +101,7 @@ final class LoadSocket {
     int mask = ThreadLocalRandom.current().nextInt();
     frame.putInt(mask);
     for (int at = 0; at < length; at++) {
-      frame.put((byte) (payload[at] ^ mask >>> 24 - 8 * (at % MASK_BYTES)));
+      frame.put((byte) (payload[at] ^ (mask >>> (24 - 8 * (at % MASK_BYTES)))));
     }
     frame.flip();
     try {
@@ -131,16 +131,16 @@ final class LoadSocket {
   }
 
   /// Reads what has come, with the help of a buffer that all sockets share.
-  void read(ByteBuffer buffer) {
+  void read(byte[] shared) {
     try {
-      readSafely(buffer);
+      readInto(shared);
     } catch (RuntimeException e) {
       gone("what came cannot be read: " + e); // the others are still to be read
     }
   }
 
-  private void readSafely(ByteBuffer buffer) {
-    buffer.clear().put(rest);
+  private void readInto(byte[] bytes) {
+    var buffer = ByteBuffer.wrap(bytes).put(rest);
     try {
       if (channel.read(buffer) < 0) {
         gone("the server has closed it");
@@ -154,7 +154,6 @@ final class LoadSocket {
       gone("a frame is longer than " + buffer.capacity() + " bytes");
       return;
     }
-    byte[] bytes = buffer.array();
     int done = upgraded ? 0 : upgrade(bytes, buffer.position());
     if (upgraded) {
       done = frames(bytes, done, buffer.position());
