@@ -55,6 +55,7 @@ export const prefs = {
   },
   set speed(speed: Speed) {
     write('speed', speed);
+    applySpeed();
   },
   get pace(): number {
     return PACE[prefs.speed];
@@ -63,6 +64,11 @@ export const prefs = {
 
 export function applyTheme(): void {
   document.documentElement.dataset.theme = prefs.theme;
+}
+
+/** What moves on the page goes by it, too. */
+export function applySpeed(): void {
+  document.documentElement.dataset.speed = prefs.speed;
 }
 
 /** How many log entries of a table were shown here; -1 if it was never open. */

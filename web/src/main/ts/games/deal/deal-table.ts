@@ -1,4 +1,5 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import {afterFrame} from '../../frame/after-frame.ts';
 import {PlainElement} from '../../frame/element.ts';
 import type {TableContext} from '../game-module.ts';
 import {ofVerb, optionsOf, type Option} from '../options.ts';
@@ -249,7 +250,7 @@ export class DealTable extends PlainElement {
     this.chosen = chosen;
     this.discarding = false;
     if (chosen) {
-      void this.updateComplete.then(() => this.querySelector<HTMLElement>('.panel .target')?.focus({preventScroll: true}));
+      afterFrame(() => this.querySelector<HTMLElement>('.panel .target')?.focus({preventScroll: true}));
     }
   }
 
