@@ -101,7 +101,7 @@ final class LoadSocket {
     int mask = ThreadLocalRandom.current().nextInt();
     frame.putInt(mask);
     for (int at = 0; at < length; at++) {
-      frame.put((byte) (payload[at] ^ mask >>> 24 - 8 * (at % MASK_BYTES)));
+      frame.put((byte) (payload[at] ^ (mask >>> (24 - 8 * (at % MASK_BYTES)))));
     }
     frame.flip();
     try {
@@ -139,6 +139,7 @@ final class LoadSocket {
     }
   }
 
+  @SuppressWarnings("ByteBufferBackingArray") // it is allocated with an array of its own
   private void readSafely(ByteBuffer buffer) {
     buffer.clear().put(rest);
     try {
