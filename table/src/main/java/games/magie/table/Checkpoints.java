@@ -1,7 +1,5 @@
 package games.magie.table;
 
-import static java.lang.System.Logger.Level.WARNING;
-
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -10,9 +8,8 @@ import java.sql.Statement;
 import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
-import org.sqlite.SQLiteErrorCode;
-import org.sqlite.SQLiteException;
 
 /// Brings what stands in the write-ahead log into the file, a little at a time and beside the
 /// thread that writes: otherwise now and then a move would wait until a thousand pages are forced
@@ -22,18 +19,20 @@ final class Checkpoints implements AutoCloseable {
   /// From here on the writer itself helps, so that the log does not grow for ever.
   static final int MOST_PAGES = 4000;
 
-  private static final System.Logger LOG = System.getLogger(Checkpoints.class.getName());
   private static final Duration PAUSE = Duration.ofMillis(200);
 
   private final Path file;
   private final LongSupplier commits;
+  private final Consumer<StoreFailure> giveUp;
   private final CountDownLatch closed = new CountDownLatch(1);
   private final Thread thread;
 
   /// @param commits how many there were
-  Checkpoints(Path file, LongSupplier commits) {
+  /// @param giveUp called when nobody knows any more what the file holds
+  Checkpoints(Path file, LongSupplier commits, Consumer<StoreFailure> giveUp) {
     this.file = file;
     this.commits = commits;
+    this.giveUp = giveUp;
     this.thread = Thread.ofPlatform().name("checkpoints").daemon().start(this::run);
   }
 
@@ -45,28 +44,28 @@ final class Checkpoints implements AutoCloseable {
       statement.execute("pragma synchronous=full");
       while (!closed.await(PAUSE.toMillis(), TimeUnit.MILLISECONDS)) {
         long now = commits.getAsLong();
-        if (now != seen) {
-          checkpoint(statement);
+        if (now != seen && checkpoint(statement)) {
           seen = now;
         }
       }
     } catch (SQLException e) {
-      // Nothing is lost: the log holds everything, and the writer does the same once it is long.
-      LOG.log(WARNING, "event=no-checkpoints reason=" + e.getMessage());
+      giveUp.accept(new StoreFailure("cannot write: " + e.getMessage(), e, true));
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
   }
 
-  /// What found no room on a full disk finds it later.
-  private static void checkpoint(Statement statement) throws SQLException {
+  /// Whether it was possible; on a full disk it may be later. To try again after another failure
+  /// could end with a log that begins anew although the file does not hold what it held.
+  private static boolean checkpoint(Statement statement) throws SQLException {
     try {
       statement.execute("pragma wal_checkpoint(passive)");
-    } catch (SQLiteException e) {
-      if (e.getResultCode() != SQLiteErrorCode.SQLITE_FULL) {
+      return true;
+    } catch (SQLException e) {
+      if (SqliteWriter.inDoubt(e)) {
         throw e;
       }
-      LOG.log(WARNING, "event=no-checkpoint reason=disk-full");
+      return false;
     }
   }
 

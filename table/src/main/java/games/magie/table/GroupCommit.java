@@ -52,6 +52,11 @@ final class GroupCommit implements AutoCloseable {
     return why != null ? String.valueOf(why.getMessage()) : closed ? "the store is closed" : "";
   }
 
+  /// Writes no more: somebody else has found that the disk is in doubt.
+  void giveUp(StoreFailure why) {
+    broken = why;
+  }
+
   Store.Activity activity() {
     return new Store.Activity(commits.sum(), writes.sum(), nanos.sum());
   }

@@ -60,7 +60,7 @@ public final class SqliteStore extends SqlStore {
     }
     connection = opened;
     commits = new GroupCommit(new SqliteWriter(opened)::transaction);
-    checkpoints = new Checkpoints(file, () -> commits.activity().commits());
+    checkpoints = new Checkpoints(file, () -> commits.activity().commits(), commits::giveUp);
   }
 
   /// Reads a file, whoever writes to it.

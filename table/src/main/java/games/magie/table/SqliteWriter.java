@@ -64,7 +64,7 @@ final class SqliteWriter {
   /// A full disk, a row that is there already or a file that somebody else holds leaves everything
   /// as it was. After any other failure nobody knows what the disk holds, and only a new start can
   /// tell.
-  private static boolean inDoubt(SQLException failure) {
+  static boolean inDoubt(SQLException failure) {
     if (!(failure instanceof SQLiteException e)) {
       return true;
     }

@@ -57,6 +57,16 @@ class GroupCommitTest {
   }
 
   @Test
+  void afterSomebodyElseHasFoundTheDiskInDoubtNothingMoreIsWritten() {
+    try (var commits = new GroupCommit(transactions::add)) {
+      commits.giveUp(new StoreFailure("a checkpoint failed", new RuntimeException(), true));
+      assertFails(commits.submit(List.of(append("t", 0))), "a checkpoint failed");
+      assertThat(commits.trouble()).contains("a checkpoint failed");
+    }
+    assertThat(transactions).isEmpty();
+  }
+
+  @Test
   void anUnforeseenFailureIsToldToTheWritersAndNotKeptFromThem() {
     try (var commits =
         new GroupCommit(writes -> {
