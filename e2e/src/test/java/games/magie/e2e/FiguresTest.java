@@ -69,13 +69,25 @@ class FiguresTest {
       times.add(((Number) page.evaluate("() => window.magieReady")).doubleValue());
       bytes.add((double) encoded.get() / 1024);
     }
-    told("### First page\n\n| | median | worst of %d |\n|---|---|---|", VISITS);
-    told("| transferred, KB (scripts, styles, texts, headers) | %s |", spread(bytes, "%.1f"));
-    told("| ready to click, ms after the address was opened | %s |", spread(times, "%.0f"));
     told(
-        "\n### %d moves, traced\n\nMain thread, speed “fast” with everything moving; echo at speed"
-            + " “at once”: from the news of a move to the frame that shows it.\n",
-        TRACED);
+        String.format(
+            Locale.ROOT, "### First page\n\n| | median | worst of %d |\n|---|---|---|", VISITS));
+    told(
+        String.format(
+            Locale.ROOT,
+            "| transferred, KB (scripts, styles, texts, headers) | %s |",
+            spread(bytes, "%.1f")));
+    told(
+        String.format(
+            Locale.ROOT,
+            "| ready to click, ms after the address was opened | %s |",
+            spread(times, "%.0f")));
+    told(
+        String.format(
+            Locale.ROOT,
+            "\n### %d moves, traced\n\nMain thread, speed “fast” with everything moving; echo at speed"
+                + " “at once”: from the news of a move to the frame that shows it.\n",
+            TRACED));
     told(
         "| game | longest task, ms of processor | tasks over 50 ms: processor (clock) |"
             + " forced layouts | what moves | echo p50, p99, ms |\n|---|---|---|---|---|---|");
@@ -90,15 +102,17 @@ class FiguresTest {
     Trace quick = trace(game, "instant", stage.moving());
     List<Double> echoes = quick.untilTheNextFrame("magie-news").stream().sorted().toList();
     told(
-        "| %s | %.1f | %d (%d) | %d | %s | %.0f, %.0f |",
-        game.title(),
-        shown.longestTask(),
-        shown.tasksOver(LONG_TASK, Trace.Event::cpu),
-        shown.tasksOver(LONG_TASK, Trace.Event::length),
-        shown.forcedLayouts(),
-        moved,
-        echoes.get(echoes.size() / 2),
-        echoes.get(echoes.size() * 99 / 100));
+        String.format(
+            Locale.ROOT,
+            "| %s | %.1f | %d (%d) | %d | %s | %.0f, %.0f |",
+            game.title(),
+            shown.longestTask(),
+            shown.tasksOver(LONG_TASK, Trace.Event::cpu),
+            shown.tasksOver(LONG_TASK, Trace.Event::length),
+            shown.forcedLayouts(),
+            moved,
+            echoes.get(echoes.size() / 2),
+            echoes.get(echoes.size() * 99 / 100)));
     assertThat(echoes).hasSizeGreaterThan(TRACED / 2);
   }
 
@@ -128,8 +142,12 @@ class FiguresTest {
           "\n### Memory\n\nAfter collecting garbage, at so many moves; a game that is over is"
               + " played again in the same page.\n");
       told(
-          "| game | heap, KB: %1$d, %2$d, %3$d moves | nodes | listeners |\n|---|---|---|---|",
-          TRACED / 2, REMEMBERED / 2, REMEMBERED);
+          String.format(
+              Locale.ROOT,
+              "| game | heap, KB: %1$d, %2$d, %3$d moves | nodes | listeners |\n|---|---|---|---|",
+              TRACED / 2,
+              REMEMBERED / 2,
+              REMEMBERED));
     }
     Visitor visitor = stage.visitor().hurried();
     Page page = visitor.page();
@@ -150,11 +168,13 @@ class FiguresTest {
       listeners.add("%.0f".formatted(metric(metrics, "JSEventListeners")));
     }
     told(
-        "| %s | %s | %s | %s |",
-        game.title(),
-        String.join(", ", heap),
-        String.join(", ", nodes),
-        String.join(", ", listeners));
+        String.format(
+            Locale.ROOT,
+            "| %s | %s | %s | %s |",
+            game.title(),
+            String.join(", ", heap),
+            String.join(", ", nodes),
+            String.join(", ", listeners)));
     assertThat(robot.moves()).isGreaterThanOrEqualTo(REMEMBERED);
   }
 
@@ -174,13 +194,9 @@ class FiguresTest {
         + format.formatted(sorted.getLast());
   }
 
-  private static void told(String line, Object... figures) {
+  private static void told(String line) {
     try {
-      Files.writeString(
-          FILE,
-          String.format(Locale.ROOT, line, figures) + "\n",
-          StandardOpenOption.CREATE,
-          StandardOpenOption.APPEND);
+      Files.writeString(FILE, line + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -68,7 +68,7 @@ final class Trace {
             .map(Map.Entry::getValue)
             .max(Comparator.comparingInt(List::size))
             .orElseThrow();
-    main.sort(Comparator.comparingDouble(Event::start).thenComparing(e -> -e.length()));
+    main.sort(Comparator.comparingDouble(Event::start).thenComparingDouble(each -> -each.length()));
     return new Trace(main);
   }
 
