@@ -64,6 +64,7 @@ record Accord(int agreed, int pausing, boolean paused, List<String> standIns, Li
       case PAUSE -> new Accord(agreed, pausing | Seats.mask(seat), paused, standIns, orders);
       case RESUME -> new Accord(agreed, 0, false, standIns, orders);
       case RETURN -> withStandIn(seat, "");
+      case STEP_OUT -> withStandIn(seat, words[2]);
       case LEAVE -> withStandIn(seat, "").withOrders(seat, "");
       case ORDER -> withOrders(seat, words[2].equals(NO_ORDERS) ? "" : words[2]);
       case TAKE_BACK, GRANT, SAY, EMOTE, REPORT -> this;

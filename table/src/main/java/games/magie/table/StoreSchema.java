@@ -52,7 +52,10 @@ final class StoreSchema {
               create table chat (arrival integer primary key, table_id text not null,
                 number integer not null, seat integer not null, command text not null,
                 emote text not null, said text not null, unique (table_id, number))\
-              """));
+              """),
+          List.of(
+              "alter table tables add column listed integer not null default 0",
+              "create index tables_listed on tables (id) where listed=1"));
 
   private StoreSchema() {}
 
