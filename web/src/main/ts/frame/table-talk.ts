@@ -3,8 +3,28 @@ import type {TableContext} from '../games/game-module.ts';
 import type {OptionInfo} from '../protocol.ts';
 import './chat-panel.ts';
 import type {OrdersInput} from './orders-form.ts';
+import {ordersText} from './orders-text.ts';
 import type {TableClient} from './table-client.ts';
-import {letterOf} from './words.ts';
+import {namesOf} from './table-state.ts';
+import {letterOf, type Words} from './words.ts';
+
+/** What a game needs to draw its table and to act; null before anything is known. */
+export function contextOf(client: TableClient, words: Words, orders: readonly OptionInfo[]): TableContext | null {
+  const {shown} = client;
+  return shown && {
+    shown,
+    words,
+    names: namesOf(shown.state.table, words.text('ui.seat.open')),
+    seat: client.acting,
+    busy: client.busy,
+    act: (move) => client.play(move),
+    consider: (move) => client.consider(move),
+    mine: client.seats,
+    shared: client.covered,
+    turnTo: (seat) => client.turnTo(seat),
+    order: (name, value) => void client.speak(client.viewing, 'order', ordersText(orders, {...shown.state.orders, [name]: value})),
+  };
+}
 
 /** Orders are given by one person at their own screen. */
 export function ownOrders(client: TableClient, {shown, words, mine}: TableContext, orders: readonly OptionInfo[]): OrdersInput | null {
