@@ -15,7 +15,6 @@ export function actDock(client: TableClient, context: TableContext, game: GameMo
   return html`<div class="act-dock">
     ${clocks.length > 0 ? html`<clock-view .clocks=${clocks} .words=${words} .names=${names} .mine=${client.seats} .grant=${granting(client, context)}></clock-view>` : nothing}
     ${meanwhile(client, context, game)}
-    ${hintStrip(voice.hint, voice.hints, words, changed)}
     ${actionBar({
       context,
       game,
@@ -28,5 +27,6 @@ export function actDock(client: TableClient, context: TableContext, game: GameMo
       skip: () => client.skip(),
       takeBack: () => client.deed('take-back', [client.viewing]),
       dismiss: () => client.forgetRefusal(),
-    })}</div>${moreMoves(context, game)}`;
+    })}
+    ${hintStrip(voice.hint, voice.hints, words, changed)}</div>${moreMoves(context, game)}`;
 }

@@ -40,5 +40,5 @@ export function rulesNotice(input: RulesInput, read: () => void): TemplateResult
     read();
   };
   return html`<div class="notice house-notice"><details><summary>${words.text('ui.rules-here.notice', changed)}</summary>${rulesHere(input)}</details>
-    <button type="button" class="button plain" data-rules-read @click=${done}>${words.text('ui.ok')}</button></div>`;
+    <button type="button" class="button plain" data-rules-read @click=${done}>${words.text('ui.hint.ok')}</button></div>`;
 }

@@ -6,7 +6,7 @@ import {language, onLanguage, words as appWords} from '../messages/index.ts';
 import type {Lan, LogEntry} from '../protocol.ts';
 import {actDock} from './act-dock.ts';
 import {type Books, books, NO_BOOKS} from './books.ts';
-import {claimSeat} from './claim-seat.ts';
+import {claimSeat, secretInAddress} from './claim-seat.ts';
 import './curtain-view.ts';
 import './dice-page.ts';
 import {PlainElement} from './element.ts';
@@ -60,6 +60,8 @@ export class TablePage extends PlainElement {
   private waited = false;
   /** What went wrong with a seat's link; the table can still be watched. */
   private warning = '';
+  /** Of a seat, as long as it could not be exchanged. */
+  private secret = '';
   private readonly idle = new IdleWatch(PATIENCE, () => this.cover());
   private readonly focusKeeper = new FocusKeeper(this, '#actions, #over-title, #lobby-title, [data-reveal]');
 
@@ -109,7 +111,9 @@ export class TablePage extends PlainElement {
   }
 
   private async load(): Promise<void> {
-    this.warning = await claimSeat(this.table, this.words);
+    this.secret = secretInAddress() || this.secret;
+    this.warning = await claimSeat(this.table, this.secret, this.words);
+    this.secret = '';
     const [info, games, device] = await Promise.all([api.table(this.table), api.games(), api.device()]);
     this.game = gameModule(info.game);
     this.voice = new Voice(this.game);

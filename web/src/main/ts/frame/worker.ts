@@ -10,15 +10,21 @@ function trusted(address: string): string {
   return policies?.createPolicy('magie', {createScriptURL: () => ADDRESS}).createScriptURL(address) ?? address;
 }
 
+/** What this page has loaded, so that a worker, also a newer one, keeps all of it. */
+function tell(worker: ServiceWorker | null): void {
+  worker?.postMessage(performance.getEntriesByType('resource').map((loaded) => loaded.name));
+}
+
 /** Lets the browser keep the files of the page and install it; without TLS, but on this machine, it does not. */
 export async function keepPage(): Promise<void> {
   if (!('serviceWorker' in navigator)) {
     return;
   }
   try {
-    await navigator.serviceWorker.register(trusted(ADDRESS), {updateViaCache: 'none'});
-    const {active} = await navigator.serviceWorker.ready;
-    active?.postMessage(performance.getEntriesByType('resource').map((loaded) => loaded.name));
+    const {serviceWorker} = navigator;
+    serviceWorker.addEventListener('controllerchange', () => tell(serviceWorker.controller));
+    await serviceWorker.register(trusted(ADDRESS), {updateViaCache: 'none'});
+    tell((await serviceWorker.ready).active);
   } catch {
     // Private windows and full disks keep nothing, and everything else works.
   }
