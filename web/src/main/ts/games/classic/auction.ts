@@ -30,7 +30,9 @@ export function auctionPanel(context: TableContext, view: ClassicPicture): Templ
       <bdi>${names[at]}</bdi><span class="quiet">${auction.passed[at] ? words.text('ui.classic.auction.out') : words.money(player.cash)}${property ? html` · ${ownedText(view, property, at, words)}` : nothing}</span></li>`)}</ul>
     ${bid && bid.least <= bid.most ? html`
       <div class="c-raises" role="group" aria-label=${words.text('ui.classic.auction.raise')}>
-        ${raises(bid, auction.high).map((sum) => html`<button type="button" class="button" data-move="bid ${sum}" @click=${() => act(`bid ${sum}`)}><span dir="ltr">+${sum - auction.high}</span><span class="quiet">${words.money(sum)}</span></button>`)}
+        ${raises(bid, auction.high).map((sum) => html`<button type="button" class="button" data-move="bid ${sum}" @click=${() => act(`bid ${sum}`)}>${auction.bidder < 0
+          ? words.money(sum)
+          : html`<span dir="ltr">+${sum - auction.high}</span><span class="quiet">${words.money(sum)}</span>`}</button>`)}
       </div>
       <form class="row c-bid" @submit=${send} @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && act('pass')}>
         <label class="grow setting"><span>${words.text('ui.classic.auction.amount', bid.least, bid.most)}</span>

@@ -40,7 +40,7 @@ function money(value: number): TemplateResult {
 
 function property(card: string, colour: string, words: Words): TemplateResult {
   return html`<span class="pc-bars" aria-hidden="true">${bar(colour, true)}</span>
-    <span class="pc-body" aria-hidden="true"><span class="pc-name">${printed(card, words)}</span>${ladder(colour)}</span>`;
+    <span class="pc-body" aria-hidden="true">${named(card, words)}${ladder(colour)}</span>`;
 }
 
 /** What one, two … cards of a colour charge. */
@@ -50,11 +50,11 @@ function ladder(colour: string): TemplateResult {
 
 function wild(card: string, colours: readonly string[], words: Words): TemplateResult {
   return html`<span class="pc-bars split" aria-hidden="true">${bars(colours)}</span>
-    <span class="pc-body" aria-hidden="true"><span class="pc-name">${printed(card, words)}</span>${colours.length === 2 ? html`<span class="ladders">${colours.map(ladder)}</span>` : nothing}</span>`;
+    <span class="pc-body" aria-hidden="true">${named(card, words)}${colours.length === 2 ? html`<span class="ladders">${colours.map(ladder)}</span>` : nothing}</span>`;
 }
 
 function rent(card: string, colours: readonly string[], words: Words): TemplateResult {
-  return html`<span class="pc-body body-rent" aria-hidden="true"><svg viewBox="0 0 60 60">${wheel(colours)}</svg><span class="pc-name">${printed(card, words)}</span><span class="pc-does">${words.text(colours.length > 2 ? 'ui.deal.does.rent-any' : 'ui.deal.does.rent')}</span></span>`;
+  return html`<span class="pc-body body-rent" aria-hidden="true"><svg viewBox="0 0 60 60">${wheel(colours)}</svg>${named(card, words)}<span class="pc-does">${words.text(colours.length > 2 ? 'ui.deal.does.rent-any' : 'ui.deal.does.rent')}</span></span>`;
 }
 
 /** A ring of the colours that can be charged, with their letters. */
@@ -77,7 +77,13 @@ function wheel(colours: readonly string[]): SVGTemplateResult {
 }
 
 function action(card: string, words: Words): TemplateResult {
-  return html`<span class="pc-body body-action" aria-hidden="true"><svg viewBox="0 0 60 60">${actionSign(card)}</svg><span class="pc-name">${printed(card, words)}</span><span class="pc-does">${words.text(`ui.deal.does.${card}`)}</span></span>`;
+  return html`<span class="pc-body body-action" aria-hidden="true"><svg viewBox="0 0 60 60">${actionSign(card)}</svg>${named(card, words)}<span class="pc-does">${words.text(`ui.deal.does.${card}`)}</span></span>`;
+}
+
+/** The name as it stands on a card; one with a long word is written smaller, so that no word is broken. */
+function named(card: string, words: Words): TemplateResult {
+  const name = printed(card, words);
+  return html`<span class="pc-name ${/[^\s/\u200b]{11}/.test(name) ? 'long' : ''}">${name}</span>`;
 }
 
 /** Long pairs of colours may be broken after the stroke. */

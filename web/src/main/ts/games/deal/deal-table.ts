@@ -155,7 +155,7 @@ export class DealTable extends PlainElement {
 
   private hint(view: DealPicture): TemplateResult | typeof nothing {
     const {words, seat} = this.context;
-    const tooMany = view.hand.length - view.handLimit;
+    const tooMany = excess(view);
     if (seat < 0 || view.phase !== 'play') {
       return nothing;
     }
@@ -166,7 +166,7 @@ export class DealTable extends PlainElement {
 
   private discardPanel(view: DealPicture): TemplateResult {
     const {words} = this.context;
-    const needed = view.hand.length - view.handLimit;
+    const needed = excess(view);
     const cards = [...this.discards].map((at) => view.hand[at]).join(' ');
     const title = words.text('ui.deal.ask.discard', needed);
     return html`<div class="panel" role="group" aria-label=${title}><p class="panel-title"><strong>${title}</strong> <span class="quiet">${words.text('ui.deal.discard.about')}</span></p>
@@ -226,12 +226,14 @@ export class DealTable extends PlainElement {
   }
 
   private tapHand(at: number): void {
-    if (this.discarding) {
+    const {view} = this;
+    if (this.discarding && view) {
       const discards = new Set(this.discards);
       if (!discards.delete(at)) {
         discards.add(at);
       }
-      this.discards = discards;
+      // One card too many takes the place of the first that was chosen.
+      this.discards = new Set([...discards].slice(-excess(view)));
     } else {
       const again = this.chosen && 'at' in this.chosen && this.chosen.at === at;
       this.choose(again ? null : {at});
@@ -276,6 +278,11 @@ export class DealTable extends PlainElement {
 
 function seatIn(letter: string | undefined): number {
   return (letter ?? '').charCodeAt(0) - 65;
+}
+
+/** How many cards have to go before the turn can end. */
+function excess(view: DealPicture): number {
+  return view.hand.length - view.handLimit;
 }
 
 customElements.define('deal-table', DealTable);

@@ -20,12 +20,16 @@ import org.junit.jupiter.api.io.TempDir;
 
 /// Files that are not what they should be: one line each, and nothing is changed.
 class BadPackTest {
-  @TempDir private Path folder = Path.of("");
-
+  private final Path folder;
+  private final Travel there;
   private String plain = "";
   private String sealed = "";
   private PackedTable table = packedNothing();
-  private Travel there = travel("unused.db");
+
+  BadPackTest(@TempDir Path folder) {
+    this.folder = folder;
+    there = travel("fresh.db");
+  }
 
   private static PackedTable packedNothing() {
     var head = new PackHead("", "", 1, "", "", 0, "out", List.of(), 1, "");
@@ -38,7 +42,6 @@ class BadPackTest {
 
   @BeforeEach
   void pack() {
-    there.close();
     String express = Travel.given(folder.resolve("old.db"), "express", "", 2);
     String deal = Travel.given(folder.resolve("old.db"), "deal", "", 2);
     try (var here = travel("old.db")) {
@@ -53,7 +56,6 @@ class BadPackTest {
       secret.pack("");
       sealed = secret.packedFile();
     }
-    there = travel("fresh.db");
   }
 
   @AfterEach
