@@ -9,9 +9,14 @@ export function listedSwitch(words: Words, listed: boolean, busy: boolean, set: 
     <p class="quiet">${words.text('ui.listed.about')}</p></div>`;
 }
 
-/** Everybody at a table is told when strangers may look on, and when somebody does. */
-export function listedNotice(table: TableInfo, words: Words): TemplateResult | typeof nothing {
+/**
+ * Everybody at a table is told when strangers may look on, and when somebody does.
+ *
+ * @param mine the seats of this device; without any it looks on itself
+ */
+export function listedNotice(table: TableInfo, mine: readonly number[], words: Words): TemplateResult | typeof nothing {
   const listed = table.listed ? words.text(table.state === 'open' ? 'ui.listed.soon' : 'ui.listed.on') : '';
-  const watching = table.watching > 0 ? words.text('ui.watching', table.watching) : '';
+  const others = table.state === 'open' ? 0 : table.watching - (mine.length === 0 ? 1 : 0);
+  const watching = others > 0 ? words.text('ui.watching', others) : '';
   return listed === '' && watching === '' ? nothing : html`<p class="table-note">${listed} ${watching}</p>`;
 }

@@ -33,7 +33,7 @@ export function lobby(input: LobbyInput): TemplateResult {
         <bdi class="seat-name">${seat.kind === 'open' ? words.text('ui.seat.open') : seat.name}</bdi>
         <span class="quiet">${mine.includes(seat.seat) ? words.text('ui.seat.you') : seat.kind === 'bot' ? words.text('ui.seat.bot') : nothing}</span></li>`)}</ol>
       ${houseRules(input)}
-      ${mine.includes(table.host) ? listedSwitch(words, table.listed, busy, input.list) : listedNotice(table, words)}
+      ${mine.includes(table.host) ? listedSwitch(words, table.listed, busy, input.list) : listedNotice(table, mine, words)}
       ${mine.length === 0 && open ? sitDown(input, true) : nothing}
       ${mine.length > 0 ? html`<button type="button" class="button ${open ? '' : 'strong'} wide" ?disabled=${busy} @click=${input.start}>${words.text('ui.lobby.start')}</button>` : nothing}
     </section>

@@ -20,7 +20,7 @@ export function tableNotices(client: TableClient, {shown, names, words}: TableCo
     ${table.state === 'frozen' ? problem(words.text('ui.frozen', table.reason)) : nothing}
     ${client.seats.length === 0 && playing ? html`<p class="notice">${words.text('ui.spectator')}</p>` : nothing}
     ${playing ? rulesNotice(rules, changed) : nothing}
-    ${playing ? listedNotice(table, words) : nothing}
+    ${playing ? listedNotice(table, client.seats, words) : nothing}
     ${table.agreed.length > 0 && playing ? html`<p class="notice">${words.text('ui.agreed', words.names(table.agreed.map((seat) => names[seat] ?? '')))}</p>` : nothing}
     ${timeNotices(table, client.seats, names, words, (what, seats) => client.deed(what, seats))}
     ${awayPanel(client.catchingUp.away, (entry) => game.matters(entry), words, names, () => client.forgetAway())}`;

@@ -58,8 +58,10 @@ class DoorTest {
     assertThat(Pages.alert(page)).containsText("at most 5 can play");
     assertThat(Pages.button(page, "Open the table")).isDisabled();
     decks.selectOption("2");
+    page.getByRole(AriaRole.SWITCH).check();
     TablePage table = setup.open().begun();
     assertThat(table.page().locator(".seats > li")).hasCount(10);
+    assertThat(table.page().getByText("This game is public")).isVisible();
     assertThat(table.page().locator(".house-notice"))
         .hasCount(0); // who chose the options knows them
   }

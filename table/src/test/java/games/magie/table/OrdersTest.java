@@ -57,7 +57,7 @@ class OrdersTest {
       assertThat(given.rows()).hasSize(rows);
       timer.pass(Duration.ofMillis(1));
       assertThat(given.rows()).hasSize(rows + 1);
-      assertThat(given.rows().getLast()).startsWith("B pass");
+      assertThat(given.rows().getLast()).startsWith("row 1 B pass");
       assertThat(given.table().waitsFor(0b010)).isFalse();
       assertThat(given.table().waitsFor(0b001)).isTrue();
     }
