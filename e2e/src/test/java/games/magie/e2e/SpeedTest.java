@@ -67,7 +67,7 @@ class SpeedTest {
     assertThat(table.spoken()).containsText("Ann rolls");
     table.menu().getByLabel("Read aloud").selectOption("turns");
     table.menu().locator("summary").click();
-    player = untilOwnDecisionAfterOthers(table);
+    untilOwnDecisionAfterOthers(table);
     assertThat(table.spoken()).containsText("Your move");
     assertThat(table.spoken()).not().containsText("Easy B");
   }
