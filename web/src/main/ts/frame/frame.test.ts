@@ -4,7 +4,9 @@ import {digest} from './digest.ts';
 import {rest} from './clock-rest.ts';
 import {ordersText} from './orders-text.ts';
 import {Pacer, shortened} from './pacer.ts';
+import type {Words} from './words.ts';
 import {routeOf} from './route.ts';
+import {stillText} from './still-text.ts';
 import {again, mostSeats, newSeat, seatsFor} from './setup-seats.ts';
 
 const entry = (text: string): LogEntry => ({clause: '', text, event: null});
@@ -53,6 +55,15 @@ Deno.test('a table begins with the fewest people that the way of playing needs',
   equal(seatsFor('bots', info, 'Ann', String).length, 3);
   equal([mostSeats(info, {}), mostSeats(info, {decks: '1'}), mostSeats(info, {decks: '2'})], [4, 4, 10]);
   equal(newSeat('bot:easy', ''), {kind: 'bot', bot: 'easy', name: ''});
+});
+
+Deno.test('a stopped table says so, and why if the host told', () => {
+  const words = {text: (key: string, ...args: string[]) => [key, ...args].join(' ')} as unknown as Words;
+  const still = (state: string, reason: string) => stillText({state, reason} as TableInfo, words);
+  equal(still('playing', ''), []);
+  equal(still('stopped', ''), ['ui.stopped']);
+  equal(still('closed', 'the end'), ['ui.closed', 'ui.host-says the end']);
+  equal(still('frozen', 'row 3'), ['ui.frozen row 3']);
 });
 
 Deno.test('playing again keeps people, bots and rules, and is private', () => {

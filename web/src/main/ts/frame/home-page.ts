@@ -121,7 +121,7 @@ export class HomePage extends PlainElement {
   }
 
   private tables(): TemplateResult | typeof nothing {
-    const tables = (this.device?.tables ?? []).filter((table) => table.state !== 'over');
+    const tables = (this.device?.tables ?? []).filter((table) => table.state !== 'over' && table.state !== 'closed');
     if (tables.length === 0) {
       return nothing;
     }

@@ -4,7 +4,6 @@ import {awayPanel} from './away-panel.ts';
 import {digest} from './digest.ts';
 import {listedNotice} from './listed-switch.ts';
 import {packMark} from './pack-room.ts';
-import {problem} from './problem.ts';
 import {rulesNotice, type RulesInput} from './rules-here.ts';
 import type {TableClient} from './table-client.ts';
 import {timeNotices} from './time-notices.ts';
@@ -17,7 +16,6 @@ export function tableNotices(client: TableClient, {shown, names, words}: TableCo
   const playing = table.state === 'playing';
   return html`
     ${packMark(table, words)}
-    ${table.state === 'frozen' ? problem(words.text('ui.frozen', table.reason)) : nothing}
     ${client.seats.length === 0 && playing ? html`<p class="notice">${words.text('ui.spectator')}</p>` : nothing}
     ${playing ? rulesNotice(rules, changed) : nothing}
     ${playing ? listedNotice(table, client.seats, words) : nothing}

@@ -28,7 +28,7 @@ import {heldSeats} from './held-seats.ts';
 import {TableClient} from './table-client.ts';
 import {tableDialogs, tableMenu, type MenuInput} from './table-menu.ts';
 import {tableNotices} from './table-notices.ts';
-import {chatPanel, contextOf, ownOrders} from './table-talk.ts';
+import {chatPanel, contextOf, ownOrders, stillRoom} from './table-talk.ts';
 import {packRoom} from './pack-room.ts';
 import type {RulesInput} from './rules-here.ts';
 import {Voice} from './voice.ts';
@@ -192,7 +192,7 @@ export class TablePage extends PlainElement {
         ${this.failed === '' ? nothing : problem(this.failed)}
         ${this.away ? html`<no-server .words=${words} .again=${() => void this.guarded(() => this.load())}></no-server>` : nothing}
         ${this.warning === '' ? nothing : problem(this.warning)}
-        ${context && table ? (packRoom({table, words, mine: context.mine, lan: this.lan, busy: this.busy, come: (work) => this.come(work)}) ?? (table.state === 'open' ? this.lobby(context) : this.playing(context))) : this.failed === '' && !this.away ? html`<p class="quiet">${words.text('ui.loading')}</p>` : nothing}
+        ${context && table ? (packRoom({table, words, mine: context.mine, lan: this.lan, busy: this.busy, come: (work) => this.come(work)}) ?? stillRoom(client!, context) ?? (table.state === 'open' ? this.lobby(context) : this.playing(context))) : this.failed === '' && !this.away ? html`<p class="quiet">${words.text('ui.loading')}</p>` : nothing}
       </main>
       <p class="visually-hidden" aria-live="polite">${client?.veiled ? '' : this.voice.spoken}</p>
       ${menu ? tableDialogs(menu, this.game) : nothing}`;

@@ -3,6 +3,7 @@ package games.magie.app;
 import games.magie.app.host.BackupCommand;
 import games.magie.app.host.ConfigCommand;
 import games.magie.app.host.Defaults;
+import games.magie.app.host.ForgetCommand;
 import games.magie.app.host.RestoreCommand;
 import games.magie.app.host.TablesCommand;
 import games.magie.app.host.VerifyCommand;
@@ -28,6 +29,7 @@ import picocli.CommandLine.Spec;
       BackupCommand.class,
       CheckCommand.class,
       ConfigCommand.class,
+      ForgetCommand.class,
       LoadCommand.class,
       PlayCommand.class,
       PositionCommand.class,

@@ -44,6 +44,8 @@ final class Api {
           Map.entry("exists", 409),
           Map.entry("given", 409),
           Map.entry("no-consent", 409),
+          Map.entry("stopped", 409),
+          Map.entry("closed", 409),
           Map.entry("not-playing", 409),
           Map.entry("too-large", 413),
           Map.entry("too-many", 429),
@@ -99,8 +101,7 @@ final class Api {
     routes.exception(Refused.class, (refused, ctx) -> fail(ctx, refused.problem()));
     routes.exception(BadMessage.class, (bad, ctx) -> fail(ctx, bad.problem()));
     routes.exception(
-        StoreFailure.class,
-        (_, ctx) -> fail(ctx, Problem.of("unavailable", "nothing was changed, try again later")));
+        StoreFailure.class, (e, ctx) -> fail(ctx, Problem.of("unavailable", e.told())));
     // What the library refuses by itself gets our form of an answer.
     routes.exception(HttpResponseException.class, (e, ctx) -> fail(ctx, problem(e.getStatus())));
     routes.exception(

@@ -1,7 +1,7 @@
 package games.magie.server;
 
 import games.magie.kernel.BadInput;
-import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,27 +10,22 @@ import java.util.TreeSet;
 
 /// How much anybody may ask for. Budgets refill evenly over a minute.
 ///
-/// @param commandsBurst commands of one socket at once
-/// @param commandsPerMinute commands of one socket
-/// @param tablesPerMinute tables that one address may open
-/// @param failuresPerMinute wrong secrets and unreadable requests of one address
-/// @param socketsPerAddress sockets that one address may hold open
-/// @param chatBurst messages of one seat at once; an address may have that four times
-/// @param chatPerMinute messages of one seat
+/// @param values each by the name that the configuration and `docs/hosting.md` give it
 /// @param trusted addresses that no limit holds for: a school behind one address, a load test
-public record Limits(
-    int commandsBurst,
-    int commandsPerMinute,
-    int tablesPerMinute,
-    int failuresPerMinute,
-    int socketsPerAddress,
-    int chatBurst,
-    int chatPerMinute,
-    Set<String> trusted) {
-  public static final Limits DEFAULT = new Limits(60, 1800, 60, 120, 200);
+public record Limits(Map<String, Integer> values, Set<String> trusted) {
+  private static final String COMMANDS_BURST = "commands-burst";
+  private static final String COMMANDS = "commands";
+  private static final String TABLES = "tables";
+  private static final String FAILURES = "failures";
+  private static final String SOCKETS = "sockets";
+  private static final String CHAT_BURST = "chat-burst";
+  private static final String CHAT = "chat";
+  private static final String BIDS = "bids";
+  private static final String OFFERS = "offers";
+  private static final String TAKE_BACKS = "take-backs";
 
-  private static final List<String> NAMES =
-      List.of("commands-burst", "commands", "tables", "failures", "sockets", "chat-burst", "chat");
+  public static final Limits DEFAULT = new Limits(usual(), Set.of());
+
   private static final int MOST = 1_000_000;
   private static final int LOOKS_BURST = 300;
   private static final int LOOKS_PER_MINUTE = 900;
@@ -38,39 +33,40 @@ public record Limits(
   /// Several people may share an address.
   private static final int SEATS_PER_ADDRESS = 4;
 
-  private static final int CHAT_BURST = 5;
-  private static final int CHAT_PER_MINUTE = 30;
-
   public Limits {
+    values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
     trusted = Set.copyOf(trusted);
   }
 
-  public Limits(int commandsBurst, int commands, int tables, int failures, int sockets) {
-    this(commandsBurst, commands, tables, failures, sockets, CHAT_BURST, CHAT_PER_MINUTE, Set.of());
+  private static Map<String, Integer> usual() {
+    var usual = new LinkedHashMap<String, Integer>();
+    usual.put(COMMANDS_BURST, 60);
+    usual.put(COMMANDS, 1800);
+    usual.put(TABLES, 60);
+    usual.put(FAILURES, 120);
+    usual.put(SOCKETS, 200);
+    usual.put(CHAT_BURST, 5);
+    usual.put(CHAT, 30);
+    usual.put(BIDS, 60);
+    usual.put(OFFERS, 20);
+    usual.put(TAKE_BACKS, 20);
+    return usual;
   }
 
   /// @param changes `tables=600,sockets=1000`; what is not named stays as it is by default
   /// @param trusted addresses with commas between
   public static Limits parse(String changes, String trusted) {
-    var values = new ArrayList<>(DEFAULT.values().values());
+    var values = new LinkedHashMap<>(DEFAULT.values);
     for (String change : parts(changes)) {
       int equals = change.indexOf('=');
-      int name = equals < 0 ? -1 : NAMES.indexOf(change.substring(0, equals));
-      if (name < 0) {
+      String name = equals < 0 ? "" : change.substring(0, equals);
+      if (!values.containsKey(name)) {
         throw new BadInput(
-            "limits: '%s' should be like %s=%d".formatted(change, NAMES.get(1), values.get(1)));
+            "limits: '%s' should be like %s=%d".formatted(change, COMMANDS, values.get(COMMANDS)));
       }
-      values.set(name, number(change, change.substring(equals + 1)));
+      values.put(name, number(change, change.substring(equals + 1)));
     }
-    return new Limits(
-        values.get(0),
-        values.get(1),
-        values.get(2),
-        values.get(3),
-        values.get(4),
-        values.get(5),
-        values.get(6),
-        new TreeSet<>(parts(trusted)));
+    return new Limits(values, new TreeSet<>(parts(trusted)));
   }
 
   private static List<String> parts(String text) {
@@ -84,34 +80,23 @@ public record Limits(
     return Integer.parseInt(text);
   }
 
-  /// Each by the name that the configuration gives it.
-  public Map<String, Integer> values() {
-    var values = new LinkedHashMap<String, Integer>();
-    var all =
-        List.of(
-            commandsBurst,
-            commandsPerMinute,
-            tablesPerMinute,
-            failuresPerMinute,
-            socketsPerAddress,
-            chatBurst,
-            chatPerMinute);
-    for (int at = 0; at < all.size(); at++) {
-      values.put(NAMES.get(at), all.get(at));
-    }
-    return values;
+  private int value(String name) {
+    return values.getOrDefault(name, 0);
   }
 
+  /// Of tables that one address opens.
   Budget opening() {
-    return budget(tablesPerMinute, tablesPerMinute);
+    return budget(TABLES);
   }
 
+  /// Of wrong secrets and unreadable requests of one address.
   Budget failing() {
-    return budget(failuresPerMinute, failuresPerMinute);
+    return budget(FAILURES);
   }
 
+  /// Of one socket.
   Budget commands() {
-    return budget(commandsBurst, commandsPerMinute);
+    return budget(value(COMMANDS_BURST), value(COMMANDS));
   }
 
   /// Of looking at games that were played: who pulls the slider over a long one asks often.
@@ -121,15 +106,34 @@ public record Limits(
 
   /// What one seat may say, whoever sits there.
   Budget seatTalk() {
-    return budget(chatBurst, chatPerMinute);
+    return budget(value(CHAT_BURST), value(CHAT));
   }
 
   Budget addressTalk() {
-    return budget(SEATS_PER_ADDRESS * chatBurst, SEATS_PER_ADDRESS * chatPerMinute);
+    return budget(SEATS_PER_ADDRESS * value(CHAT_BURST), SEATS_PER_ADDRESS * value(CHAT));
+  }
+
+  /// Of one seat.
+  Budget bids() {
+    return budget(BIDS);
+  }
+
+  /// Of one seat.
+  Budget offers() {
+    return budget(OFFERS);
+  }
+
+  /// Of one seat.
+  Budget takeBacks() {
+    return budget(TAKE_BACKS);
   }
 
   boolean trusts(String address) {
     return trusted.contains(address);
+  }
+
+  private Budget budget(String name) {
+    return budget(value(name), value(name));
   }
 
   private Budget budget(int burst, int perMinute) {
@@ -137,6 +141,6 @@ public record Limits(
   }
 
   boolean allowsSocket(String address, int open) {
-    return open < socketsPerAddress || trusts(address);
+    return open < value(SOCKETS) || trusts(address);
   }
 }

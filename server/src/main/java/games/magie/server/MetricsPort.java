@@ -1,5 +1,6 @@
 package games.magie.server;
 
+import com.sun.management.OperatingSystemMXBean;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import games.magie.table.Host;
@@ -72,6 +73,9 @@ final class MetricsPort implements AutoCloseable {
     gauges.put("jvm_threads", ManagementFactory.getThreadMXBean().getThreadCount());
     gauges.put(
         "process_start_time_seconds", ManagementFactory.getRuntimeMXBean().getStartTime() / 1e3);
+    if (ManagementFactory.getOperatingSystemMXBean() instanceof OperatingSystemMXBean system) {
+      gauges.put("process_cpu_seconds_total", system.getProcessCpuTime() / 1e9);
+    }
     resident(gauges);
     return gauges;
   }

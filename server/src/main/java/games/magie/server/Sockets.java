@@ -36,8 +36,7 @@ final class Sockets {
   private final Host host;
   private final Gate gate;
   private final Limits limits;
-  private final Budget seatTalk;
-  private final Budget addressTalk;
+  private final SeatBudgets budgets;
   private final Metrics metrics;
   private final Relay relay;
   private final Pipes pipes;
@@ -51,8 +50,7 @@ final class Sockets {
     this.host = host;
     this.gate = gate;
     this.limits = limits;
-    this.seatTalk = limits.seatTalk();
-    this.addressTalk = limits.addressTalk();
+    this.budgets = new SeatBudgets(limits);
   }
 
   void routes(RoutesConfig routes) {
@@ -207,7 +205,8 @@ final class Sockets {
     }
 
     void message(String text) {
-      @Nullable Problem tooFast = budget.take(address) ? null : tooFast("too many commands");
+      @Nullable Problem tooFast =
+          budget.take(address) ? null : SeatBudgets.tooFast("too many commands");
       Command command;
       try {
         command = Json.read(text, Command.class);
@@ -225,20 +224,9 @@ final class Sockets {
       send(n -> new Frame.Answer(n, command.id(), problem == null, problem, null));
     }
 
-    private static Problem tooFast(String what) {
-      return Problem.of("too-fast", what + ", wait a moment");
-    }
-
     private @Nullable Problem carryOut(Command command) {
-      return command.chats() && !maySpeak()
-          ? tooFast("too much talk")
-          : table.command(seat, command);
-    }
-
-    /// A seat has its own budget for talking, whoever sits there, and so has an address.
-    private boolean maySpeak() {
-      return limits.trusts(address)
-          || (seatTalk.take(table.id() + " " + seat) && addressTalk.take(address));
+      Problem tooFast = budgets.charge(table.id() + " " + seat, address, command);
+      return tooFast == null ? table.command(seat, command) : tooFast;
     }
 
     private void consider(Command command) {

@@ -294,7 +294,11 @@ class BadRequestTest {
   @Test
   void failuresAreChargedAndThenRefusedUnread() {
     house.close();
-    house = new House(folder, new Limits(10, 10, 3, 5, 10));
+    house =
+        new House(
+            folder,
+            House.limits(
+                "commands-burst=10", "commands=10", "tables=3", "failures=5", "sockets=10"));
     Device device = house.device();
     for (int n = 0; n < 5; n++) {
       assertRefused(device.post("/api/tables", "{"), 400, "bad-json");
@@ -306,7 +310,11 @@ class BadRequestTest {
   @Test
   void tablesAreCounted() {
     house.close();
-    house = new House(folder, new Limits(10, 10, 3, 50, 10));
+    house =
+        new House(
+            folder,
+            House.limits(
+                "commands-burst=10", "commands=10", "tables=3", "failures=50", "sockets=10"));
     Device device = house.device();
     for (int n = 0; n < 3; n++) {
       device.open("me Ann", "open");

@@ -94,7 +94,11 @@ class BadSocketTest {
   @Test
   void socketsOfOneAddressAreCounted() throws IOException {
     house.close();
-    house = new House(folder, new Limits(10, 10, 10, 10, 2));
+    house =
+        new House(
+            folder,
+            House.limits(
+                "commands-burst=10", "commands=10", "tables=10", "failures=10", "sockets=2"));
     Device ann = house.device();
     String table = ann.open("me Ann", "open").path("table").asString("");
     Client first = ann.sit(table, "-");
@@ -189,7 +193,11 @@ class BadSocketTest {
   @Test
   void whoIsTooFastIsToldSoAndMaySendTheSameAgain() {
     house.close();
-    house = new House(folder, new Limits(5, 600, 100, 100, 100));
+    house =
+        new House(
+            folder,
+            House.limits(
+                "commands-burst=5", "commands=600", "tables=100", "failures=100", "sockets=100"));
     Game game = game();
     int known = game.active.known();
     String stale = Client.move("some-command", game.moment + 1, "roll");

@@ -11,8 +11,20 @@ import java.util.List;
 /// A server for one test; or two of them that share a database, and then requests go to the one and
 /// sockets to the other. `-Dmagie.nodes=2` makes it two for every test.
 final class House implements AutoCloseable {
+  static final boolean TWO_NODES = Integer.getInteger("magie.nodes", 1) > 1;
+
   /// Nobody meets a limit.
-  static final Limits WIDE = new Limits(1_000_000, 1_000_000, 1_000_000, 1_000_000, 10_000);
+  static final Limits WIDE =
+      limits(Limits.DEFAULT.values().keySet().stream().map(name -> name + "=1000000").toList());
+
+  private static Limits limits(List<String> each) {
+    return Limits.parse(String.join(",", each), "");
+  }
+
+  /// The usual ones but for these, `tables=3`.
+  static Limits limits(String... each) {
+    return limits(List.of(each));
+  }
 
   private final List<MagieServer> servers;
 
@@ -22,7 +34,7 @@ final class House implements AutoCloseable {
 
   House(Path folder, Limits limits) {
     var config = new ServerConfig(0, folder.resolve("magie.db"), false, "", Duration.ZERO, limits);
-    if (Integer.getInteger("magie.nodes", 1) > 1) {
+    if (TWO_NODES) {
       var _ = shared(folder);
     }
     try {

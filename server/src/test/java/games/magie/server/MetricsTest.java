@@ -7,7 +7,6 @@ import games.magie.kernel.BadInput;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -44,7 +43,7 @@ class MetricsTest {
           .contains("magie_sockets 1\n")
           .contains("magie_requests_total{status=\"201\"} 1\n")
           .contains("magie_ready 1\n")
-          .contains("magie_limit{name=\"sockets\"} 10000\n")
+          .contains("magie_limit{name=\"sockets\"} 1000000\n")
           .contains("process_resident_memory_bytes ")
           .doesNotContain(table);
       assertThat(device.get("/metrics").status()).as("where players are").isEqualTo(404);
@@ -60,7 +59,10 @@ class MetricsTest {
 
   @Test
   void whoIsTrustedMeetsNoLimit() {
-    var strict = new Limits(1, 1, 1, 1, 1, 5, 30, Set.of("127.0.0.1", "0:0:0:0:0:0:0:1"));
+    var strict =
+        Limits.parse(
+            "commands-burst=1,commands=1,tables=1,failures=1,sockets=1",
+            "127.0.0.1,0:0:0:0:0:0:0:1");
     try (MagieServer server = MagieServer.start(config("", strict))) {
       var device = new Device(server.port());
       for (int n = 0; n < 3; n++) {
@@ -80,9 +82,9 @@ class MetricsTest {
   @Test
   void limitsAreReadByTheirNames() {
     Limits limits = Limits.parse("tables=600, sockets=9", "10.0.0.1, 10.0.0.2");
-    assertThat(limits.tablesPerMinute()).isEqualTo(600);
-    assertThat(limits.socketsPerAddress()).isEqualTo(9);
-    assertThat(limits.commandsPerMinute()).isEqualTo(Limits.DEFAULT.commandsPerMinute());
+    assertThat(limits.values().get("tables")).isEqualTo(600);
+    assertThat(limits.values().get("sockets")).isEqualTo(9);
+    assertThat(limits.values().get("commands")).isEqualTo(Limits.DEFAULT.values().get("commands"));
     assertThat(limits.trusted()).containsExactlyInAnyOrder("10.0.0.1", "10.0.0.2");
     for (String bad : new String[] {"tables", "tables=", "tables=0", "tables=-1", "chairs=3"}) {
       assertThatThrownBy(() -> Limits.parse(bad, ""))

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 
 /// A server in a process of its own, which can be killed.
@@ -47,17 +48,40 @@ final class ServerProcess {
     return start(log, List.of("", database, String.valueOf(lease.toMillis())));
   }
 
+  /// A server whose folder is a disk of its own, of so many megabytes; only its process sees it,
+  /// and whoever looks with [#seenThere].
+  static ServerProcess onSmallDisk(Path data, int megabytes) throws IOException {
+    Path folder = Objects.requireNonNull(data.getParent());
+    String mount =
+        "mount -t tmpfs -o size=%dm none '%s' && exec \"$@\"".formatted(megabytes, folder);
+    return start(
+        Objects.requireNonNull(folder.getParent()).resolve("server.log"),
+        List.of("unshare", "--map-root-user", "--mount", "sh", "-c", mount, "sh"),
+        List.of(data.toString()));
+  }
+
+  /// A file as the server sees it.
+  Path seenThere(Path file) {
+    return Path.of("/proc/" + process.pid() + "/root" + file);
+  }
+
   private static ServerProcess start(Path log, List<String> arguments) throws IOException {
-    var command =
-        new ArrayList<>(
-            List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "--enable-native-access=ALL-UNNAMED",
-                "-XX:TieredStopAtLevel=1",
-                "-Xmx256m",
-                "-cp",
-                System.getProperty("java.class.path"),
-                ServerProcess.class.getName()));
+    return start(log, List.of(), arguments);
+  }
+
+  /// @param under the command that runs it, if any
+  private static ServerProcess start(Path log, List<String> under, List<String> arguments)
+      throws IOException {
+    var command = new ArrayList<>(under);
+    command.addAll(
+        List.of(
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "--enable-native-access=ALL-UNNAMED",
+            "-XX:TieredStopAtLevel=1",
+            "-Xmx256m",
+            "-cp",
+            System.getProperty("java.class.path"),
+            ServerProcess.class.getName()));
     command.addAll(arguments);
     Process process =
         new ProcessBuilder(command)

@@ -31,7 +31,12 @@ class SiteTest {
                 false,
                 "",
                 Duration.ZERO,
-                new Limits(100, 100, 100, 3, 100),
+                House.limits(
+                    "commands-burst=100",
+                    "commands=100",
+                    "tables=100",
+                    "failures=3",
+                    "sockets=100"),
                 "",
                 Map.of(),
                 Database.NONE));

@@ -3,14 +3,13 @@ package games.magie.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// Talk over real sockets.
 class TalkTest {
   private static final Limits TWO_AT_ONCE =
-      new Limits(1000, 1000, 1000, 1000, 1000, 2, 1, Set.of());
+      House.limits("commands=1000", "tables=1000", "chat-burst=2", "chat=1");
 
   private static String say(String what, String text) {
     return "{\"id\":\"%s\",\"do\":\"%s\",\"text\":\"%s\"}".formatted(Client.newId(), what, text);

@@ -5,10 +5,12 @@ import games.magie.kernel.Game;
 import games.magie.kernel.Match;
 import games.magie.kernel.Seats;
 import games.magie.table.Host;
+import games.magie.table.PostgresStore;
 import games.magie.table.RowRecord;
 import games.magie.table.Secrets;
 import games.magie.table.Services;
 import games.magie.table.SqliteStore;
+import games.magie.table.Store;
 import games.magie.table.TableRecord;
 import games.magie.table.Write;
 import games.magie.wire.HashChain;
@@ -22,9 +24,10 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
-/// A server whose tables begin in given positions, with a person on every seat.
+/// A server whose tables begin in given positions, with a person on every seat; with
+/// `-Dmagie.nodes=2` two of them, and seats alternate.
 final class World implements AutoCloseable {
-  private final MagieServer server;
+  private final List<MagieServer> servers;
 
   World(
       Path folder,
@@ -32,15 +35,20 @@ final class World implements AutoCloseable {
       Supplier<Chance> chance,
       Function<String, Game<?, ?, ?>> games) {
     Path file = folder.resolve("magie.db");
-    try (var store = new SqliteStore(file)) {
+    Database database =
+        House.TWO_NODES ? new Database(House.url(House.shared(folder)), "") : Database.NONE;
+    try (Store store =
+        database.isNone() ? new SqliteStore(file) : new PostgresStore(database.url())) {
       for (int number = 0; number < tables.size(); number++) {
         store.write(given(id(number), tables.get(number))).join();
       }
     }
-    var config = new ServerConfig(0, file, false, "", Duration.ZERO, House.WIDE);
-    server =
-        MagieServer.start(
-            config, store -> new Host(new Services(store, chance, config.think()), games));
+    var config = new ServerConfig(0, file, false, "", Duration.ZERO, House.WIDE).with(database);
+    Supplier<MagieServer> start =
+        () ->
+            MagieServer.start(
+                config, store -> new Host(new Services(store, chance, config.think()), games));
+    servers = database.isNone() ? List.of(start.get()) : List.of(start.get(), start.get());
   }
 
   static String id(int number) {
@@ -84,17 +92,17 @@ final class World implements AutoCloseable {
   /// Connects a seat, -1 for a spectator.
   Client connect(String table, int seat) {
     return Client.connect(
-        server.port(),
+        servers.get(Math.floorMod(seat, servers.size())).port(),
         "/api/tables/" + table + "/socket?seat=" + (seat < 0 ? "-" : Seats.letter(seat)),
         seat < 0 ? Map.of() : Map.of("Authorization", "Bearer " + secret(seat)));
   }
 
   Device device() {
-    return new Device(server.port());
+    return new Device(servers.getFirst().port());
   }
 
   @Override
   public void close() {
-    server.close();
+    servers.forEach(MagieServer::close);
   }
 }

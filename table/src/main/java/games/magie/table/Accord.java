@@ -8,16 +8,28 @@ import java.util.Collections;
 import java.util.List;
 
 /// What holds at a table beside its game: who wants to end it, whether it is paused, who is stood
-/// in for, and the standing orders of each seat. It follows from the acts that are kept beside the
-/// journal, so a table that was paused is paused after a restart.
+/// in for, who may not speak, and the standing orders of each seat. It follows from the acts that
+/// are kept beside the journal, so a table that was paused is paused after a restart.
 ///
 /// @param agreed the seats that want to end the game, as a mask
 /// @param pausing the seats that want a pause
 /// @param standIns by seat the bot that plays for it, empty for none
 /// @param orders by seat the text of its orders
-record Accord(int agreed, int pausing, boolean paused, List<String> standIns, List<String> orders) {
+/// @param hushed the seats that may not speak
+record Accord(
+    int agreed,
+    int pausing,
+    boolean paused,
+    List<String> standIns,
+    List<String> orders,
+    int hushed) {
   /// What the table itself keeps: that the pause begins, and that a bot stands in.
   static final String PAUSED = "paused";
+
+  /// What the host does to a seat.
+  static final String HUSHED = "hushed";
+
+  static final String HEARD = "heard";
 
   private static final String STAND_IN = "stand-in ";
   static final String NO_ORDERS = "-";
@@ -29,7 +41,7 @@ record Accord(int agreed, int pausing, boolean paused, List<String> standIns, Li
 
   static Accord none(int seats) {
     List<String> empty = Collections.nCopies(seats, "");
-    return new Accord(0, 0, false, empty, empty);
+    return new Accord(0, 0, false, empty, empty, 0);
   }
 
   static String standIn(String bot) {
@@ -48,10 +60,14 @@ record Accord(int agreed, int pausing, boolean paused, List<String> standIns, Li
     int seat = act.seat();
     String content = act.content();
     if (content.equals(PAUSED)) {
-      return new Accord(agreed, pausing, true, standIns, orders);
+      return new Accord(agreed, pausing, true, standIns, orders, hushed);
     }
     if (content.startsWith(STAND_IN)) {
       return withStandIn(seat, content.substring(STAND_IN.length()));
+    }
+    if (content.equals(HUSHED) || content.equals(HEARD)) {
+      int mask = content.equals(HUSHED) ? hushed | Seats.mask(seat) : hushed & ~Seats.mask(seat);
+      return new Accord(agreed, pausing, paused, standIns, orders, mask);
     }
     String[] words = content.split(" ", 3);
     Deed deed = words[0].equals("do") ? Deed.find(words[1]) : null;
@@ -61,8 +77,9 @@ record Accord(int agreed, int pausing, boolean paused, List<String> standIns, Li
     return switch (deed) {
       case AGREE -> withAgreed(agreed | Seats.mask(seat));
       case DISAGREE -> withAgreed(agreed & ~Seats.mask(seat));
-      case PAUSE -> new Accord(agreed, pausing | Seats.mask(seat), paused, standIns, orders);
-      case RESUME -> new Accord(agreed, 0, false, standIns, orders);
+      case PAUSE ->
+          new Accord(agreed, pausing | Seats.mask(seat), paused, standIns, orders, hushed);
+      case RESUME -> new Accord(agreed, 0, false, standIns, orders, hushed);
       case RETURN -> withStandIn(seat, "");
       case STEP_OUT -> withStandIn(seat, words[2]);
       case LEAVE -> withStandIn(seat, "").withOrders(seat, "");
@@ -72,21 +89,25 @@ record Accord(int agreed, int pausing, boolean paused, List<String> standIns, Li
   }
 
   private Accord withAgreed(int votes) {
-    return new Accord(votes, pausing, paused, standIns, orders);
+    return new Accord(votes, pausing, paused, standIns, orders, hushed);
   }
 
   private Accord withStandIn(int seat, String bot) {
-    return new Accord(agreed, pausing, paused, with(standIns, seat, bot), orders);
+    return new Accord(agreed, pausing, paused, with(standIns, seat, bot), orders, hushed);
   }
 
   private Accord withOrders(int seat, String text) {
-    return new Accord(agreed, pausing, paused, standIns, with(orders, seat, text));
+    return new Accord(agreed, pausing, paused, standIns, with(orders, seat, text), hushed);
   }
 
   private static List<String> with(List<String> all, int seat, String one) {
     var changed = new ArrayList<>(all);
     changed.set(seat, one);
     return changed;
+  }
+
+  boolean isHushed(int seat) {
+    return (hushed >> seat & 1) != 0;
   }
 
   /// The bot that plays for a seat, be it its own or one that stands in; empty for a person.

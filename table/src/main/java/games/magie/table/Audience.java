@@ -17,6 +17,7 @@ import games.magie.wire.protocol.Log;
 import games.magie.wire.protocol.PackInfo;
 import games.magie.wire.protocol.TableInfo;
 import games.magie.wire.protocol.TableInfo.SeatInfo;
+import games.magie.wire.protocol.Written;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -86,7 +87,7 @@ final class Audience<S extends State<S>, M extends Move, V extends View> {
     List<Log.Entry> all = entries(match, seat);
     int from = Math.clamp(after, 0, all.size());
     var log = new Log(from, all.subList(from, all.size()));
-    Sight sight = sight(match, seat);
+    Sight sight = sight(match, seat, new Pictures());
     listener.send(n ->
         new Frame.Welcome(
             n, seat, info, log, sight.waiting, sight.view, sight.asked, sight.clocks));
@@ -94,6 +95,7 @@ final class Audience<S extends State<S>, M extends Move, V extends View> {
 
   /// Tells every connected viewer what happened.
   void tellNews(Match<S, M, V> match, List<Told> events) {
+    var pictures = new Pictures();
     for (int seat = Seats.SPECTATOR; seat < told.length - 1; seat++) {
       int viewer = seat;
       var entries =
@@ -101,24 +103,26 @@ final class Audience<S extends State<S>, M extends Move, V extends View> {
               .filter(each -> each.reaches(viewer))
               .map(each -> new Log.Entry(each.why().id(), each.what().text(), each.what()))
               .toList();
-      tellNews(match, seat, entries);
+      tellNews(match, seat, entries, pictures);
     }
   }
 
   /// Tells those who waited for it how the game was set up.
   void tellBeginning(Match<S, M, V> match) {
+    var pictures = new Pictures();
     for (int seat = Seats.SPECTATOR; seat < told.length - 1; seat++) {
-      tellNews(match, seat, entries(match, seat));
+      tellNews(match, seat, entries(match, seat), pictures);
     }
   }
 
-  private void tellNews(Match<S, M, V> match, int seat, List<Log.Entry> entries) {
+  private void tellNews(
+      Match<S, M, V> match, int seat, List<Log.Entry> entries, Pictures pictures) {
     var log = new Log(told[seat + 1], entries);
     told[seat + 1] += entries.size();
     if (listeners.stream().noneMatch(listener -> listener.seat() == seat)) {
       return;
     }
-    Sight sight = sight(match, seat);
+    Sight sight = sight(match, seat, pictures);
     for (Listener listener : listeners) {
       if (listener.seat() == seat) {
         listener.send(
@@ -209,11 +213,25 @@ final class Audience<S extends State<S>, M extends Move, V extends View> {
   private record Sight(
       List<Integer> waiting, Record view, @Nullable Asked asked, List<ClockInfo> clocks) {}
 
-  private Sight sight(Match<S, M, V> match, int seat) {
+  /// What was written for one seat is sent to the next one too where both see the same.
+  private static final class Pictures {
+    private @Nullable Record last;
+    private @Nullable Written written;
+
+    Written write(Record picture) {
+      Written same = picture.equals(last) ? written : null;
+      Written now = same == null ? Written.of(picture) : same;
+      last = picture;
+      written = now;
+      return now;
+    }
+  }
+
+  private Sight sight(Match<S, M, V> match, int seat, Pictures pictures) {
     var rules = match.game().rules();
     return new Sight(
         Masks.seats(rules.awaited(match.position())),
-        rules.view(match.position(), seat).picture(),
+        pictures.write(rules.view(match.position(), seat).picture()),
         Question.of(match, seat, messages),
         clocks.get());
   }

@@ -37,7 +37,9 @@ final class Chat {
   /// The last messages. They are read when somebody asks for them first: most tables are silent.
   List<ChatMessage> last() {
     List<ChatMessage> all = all();
-    return List.copyOf(all.subList(Math.max(0, all.size() - KEPT), all.size()));
+    return all.subList(Math.max(0, all.size() - KEPT), all.size()).stream()
+        .filter(each -> !each.gone())
+        .toList();
   }
 
   /// Reads what was said before the server started, if that was not done yet.
@@ -84,6 +86,7 @@ final class Chat {
 
   /// Whether there is a message of this number.
   boolean has(String number) {
-    return all().stream().anyMatch(each -> String.valueOf(each.number()).equals(number));
+    return all().stream()
+        .anyMatch(each -> !each.gone() && String.valueOf(each.number()).equals(number));
   }
 }

@@ -55,11 +55,13 @@ final class Commands<S extends State<S>, M extends Move, V extends View> {
       if (seat == Seats.SPECTATOR) {
         return Problem.of("not-yours", "a spectator cannot act");
       }
-      if (command.chats()) {
+      if (command.chats() && play.record().state() != TableRecord.State.CLOSED) {
         return say(seat, command);
       }
       return switch (play.record().state()) {
         case FROZEN -> frozen();
+        case STOPPED -> Problem.of("stopped", "the host has stopped this table");
+        case CLOSED -> closed();
         case OVER -> Problem.of("over", "the game is over");
         case OPEN -> Problem.of("not-started", "the game has not begun");
         case PACKED -> Problem.of("packed", "this table was packed into a file");
@@ -67,15 +69,15 @@ final class Commands<S extends State<S>, M extends Move, V extends View> {
         case PLAYING -> seated(Objects.requireNonNull(play.match()), seat, command);
       };
     } catch (StoreFailure e) {
-      return Problem.of(
-          "unavailable",
-          e.inDoubt()
-              ? "nobody knows whether it was done: send the same command again"
-              : "nothing was changed: the move cannot be made safe now");
+      return Problem.of("unavailable", e.told());
     } catch (RuntimeException | StackOverflowError e) {
       play.freeze("the rules failed at '" + command.content() + "': " + e);
       return frozen();
     }
+  }
+
+  private static Problem closed() {
+    return Problem.of("closed", "the host has closed this table");
   }
 
   private Problem frozen() {
@@ -128,6 +130,9 @@ final class Commands<S extends State<S>, M extends Move, V extends View> {
   private @Nullable Problem say(int seat, Command command) {
     if (play.record().seats().get(seat).kind() != Kind.PERSON) {
       return Problem.of("not-yours", "you have left this seat");
+    }
+    if (play.accord().isHushed(seat)) {
+      return Problem.of("hushed", "the host has taken this seat's right to speak");
     }
     try {
       audience.tellChat(chat.say(seat, command));

@@ -139,11 +139,11 @@ public final class Host implements AutoCloseable {
     if (draining) {
       throw new Refused("draining", "the server is about to stop, try again in a moment");
     }
-    Wish wish = Wish.of(request, games);
-    TableRecord record = wish.table();
+    Opening opening = Opening.of(request, games);
+    TableRecord record = opening.table();
     var writes = new ArrayList<Write>();
     writes.add(new Write.Open(record));
-    for (Table.Taken each : wish.taken()) {
+    for (Table.Taken each : opening.taken()) {
       writes.add(new Write.Hold(record.id(), each.seat(), Secrets.hash(device)));
     }
     safe(writes);
@@ -158,7 +158,7 @@ public final class Host implements AutoCloseable {
       }
     });
     table.beginIfFull();
-    return new Opened(table, wish.taken());
+    return new Opened(table, opening.taken());
   }
 
   /// Somebody takes an open seat.
@@ -219,7 +219,9 @@ public final class Host implements AutoCloseable {
     try {
       services.store().write(writes).join();
     } catch (CompletionException e) {
-      throw new Refused("unavailable", "nothing was changed: it cannot be made safe now");
+      throw new Refused(
+          "unavailable",
+          e.getCause() instanceof StoreFailure why ? why.told() : "something went wrong here");
     }
   }
 

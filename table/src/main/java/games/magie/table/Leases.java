@@ -97,6 +97,20 @@ final class Leases {
             .findFirst());
   }
 
+  /// Takes a table from whoever holds it, in the caller's transaction; nobody holds it then.
+  void seize(Connection c, String table) throws SQLException {
+    var _ =
+        query(
+            c,
+            "with taken as (update leases set node=?, epoch=epoch+1 where table_id=?"
+                + " returning table_id, epoch) select pg_notify('"
+                + CHANNEL
+                + "', table_id || ' ' || epoch) from taken",
+            _ -> "",
+            node.id,
+            table);
+  }
+
   /// Which of these tables are held by another server that is there.
   List<Route> routes(Collection<String> tables) throws SQLException {
     return link.use(c -> {

@@ -4,7 +4,9 @@ import games.magie.kernel.BadInput;
 import games.magie.kernel.Seats;
 import games.magie.wire.SavedGame;
 import games.magie.wire.protocol.Problem;
+import java.text.Normalizer;
 import java.util.Locale;
+import java.util.regex.Pattern;
 
 /// The names of players.
 final class Names {
@@ -18,14 +20,40 @@ final class Names {
     } catch (BadInput e) {
       throw new Refused(Problem.field("name", "1 to 20 letters, without control characters"));
     }
-    if (table.seats().stream().anyMatch(seat -> same(seat.name(), stripped))) {
+    if (isTaken(stripped, table)) {
       throw new Refused(Problem.field("name", "somebody at this table has this name"));
     }
     return stripped;
   }
 
-  private static boolean same(String one, String other) {
-    return one.toLowerCase(Locale.ROOT).equals(other.toLowerCase(Locale.ROOT));
+  static boolean same(String one, String other) {
+    return plain(one).equals(plain(other));
+  }
+
+  private static String plain(String name) {
+    return Normalizer.normalize(name.strip(), Normalizer.Form.NFC).toLowerCase(Locale.ROOT);
+  }
+
+  /// What a text says without a name, wherever it stands as a word of its own.
+  static String without(String name, String text) {
+    return Pattern.compile(
+            "(?<![\\p{L}\\p{N}])" + Pattern.quote(name) + "(?![\\p{L}\\p{N}])",
+            Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE)
+        .matcher(text)
+        .replaceAll("…");
+  }
+
+  /// What somebody is called who was forgotten: "Player C", and nobody else at the table.
+  static String ofNobody(TableRecord table, int seat) {
+    String name = "Player " + Seats.letter(seat);
+    while (isTaken(name, table)) {
+      name += "'";
+    }
+    return name;
+  }
+
+  private static boolean isTaken(String name, TableRecord table) {
+    return table.seats().stream().anyMatch(each -> same(each.name(), name));
   }
 
   /// `easy` in the third seat is "Easy C".

@@ -2,16 +2,22 @@ package games.magie.table;
 
 import static java.lang.System.Logger.Level.WARNING;
 
+import games.magie.kernel.BadInput;
 import games.magie.kernel.Game;
 import games.magie.wire.Catalogue;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /// All tables of a store that nobody else writes to. A table is played again from its journal when
 /// somebody asks for it; meanwhile, one after the other, those whose bots and clocks must go on. So
@@ -21,11 +27,14 @@ final class OwnTables implements Tables {
 
   private final Services services;
   private final Function<String, Game<?, ?, ?>> games;
-  private final Map<String, Table<?, ?, ?>> tables = new ConcurrentHashMap<>();
+  private final Map<String, Running> tables = new ConcurrentHashMap<>();
+
+  private record Running(Table<?, ?, ?> table, Tenure tenure) {}
 
   /// Those that are still to be taken up.
   private final Map<String, TableRecord> asleep = new ConcurrentHashMap<>();
 
+  private final @Nullable Wishes wishes;
   private volatile boolean closed;
 
   /// The seats that a device holds, by the hash of its cookie.
@@ -44,17 +53,35 @@ final class OwnTables implements Tables {
       asleep.put(record.id(), record);
     }
     Thread.ofVirtual().name("waker").start(this::wakeAll);
+    wishes =
+        store instanceof SqliteStore own
+            ? new Wishes(own, (id, errand, done) -> carryOut(own, id, errand, done))
+            : null;
   }
 
+  /// First the tables whose bots and clocks are to go on. Half of the time it stands aside: who
+  /// comes back to a table comes first.
   private void wakeAll() {
-    for (TableRecord record : List.copyOf(asleep.values())) {
+    List<TableRecord> waking =
+        asleep.values().stream()
+            .filter(record ->
+                record.state() == TableRecord.State.PLAYING
+                    || record.state() == TableRecord.State.OPEN)
+            .sorted(Comparator.comparing(OwnTables::waitsForPeople))
+            .toList();
+    for (TableRecord record : waking) {
       if (closed) {
         return;
       }
-      if (record.state() == TableRecord.State.PLAYING || record.state() == TableRecord.State.OPEN) {
-        var _ = find(record.id());
-      }
+      long start = System.nanoTime();
+      var _ = find(record.id());
+      LockSupport.parkNanos(System.nanoTime() - start);
     }
+  }
+
+  private static boolean waitsForPeople(TableRecord record) {
+    return record.clock() == 0
+        && record.seats().stream().noneMatch(seat -> seat.kind() == TableRecord.Kind.BOT);
   }
 
   /// The table, taken up now if it was not yet; only one thread does so.
@@ -62,17 +89,49 @@ final class OwnTables implements Tables {
     if (!tables.containsKey(id) && !asleep.containsKey(id)) {
       return Optional.empty();
     }
-    Table<?, ?, ?> found =
+    Running found =
         tables.computeIfAbsent(
             id,
             _ -> {
-              TableRecord record = Objects.requireNonNull(asleep.get(id));
-              Table<?, ?, ?> table = Table.open(games.apply(record.game()), record, services);
-              Tables.resume(table, services.store());
-              return table;
+              Running taken = run(Objects.requireNonNull(asleep.get(id)));
+              Tables.resume(taken.table, services.store());
+              asleep.remove(id);
+              return taken;
             });
-    asleep.remove(id);
-    return Optional.of(found);
+    return Optional.of(found.table);
+  }
+
+  private Running run(TableRecord record) {
+    var tenure = Tenure.alone(services.store(), record.id());
+    Game<?, ?, ?> game = games.apply(record.game());
+    return new Running(Table.open(game, record, services.during(tenure)), tenure);
+  }
+
+  /// What the host wants is done between two commands: everybody is sent away from the table for a
+  /// moment, and it is taken up again from what the store then holds.
+  private void carryOut(SqliteStore store, String id, Errand errand, Write.Answer done) {
+    var _ = errand.writes(known(store, id), store); // what cannot be done disturbs nobody
+    var written = new AtomicReference<>(CompletableFuture.<Void>completedFuture(null));
+    tables.compute(
+        id,
+        (_, running) -> {
+          if (running != null) {
+            running.tenure.end();
+            running.table.letGo();
+          }
+          var writes = new ArrayList<>(errand.writes(known(store, id), store));
+          writes.add(done);
+          written.set(store.write(writes));
+          var _ = written.get().exceptionally(_ -> null).join();
+          asleep.put(id, known(store, id));
+          return null;
+        });
+    var _ = find(id);
+    written.get().join();
+  }
+
+  private static TableRecord known(SqliteStore store, String id) {
+    return store.table(id).orElseThrow(() -> new BadInput("there is no table " + id));
   }
 
   @Override
@@ -82,14 +141,14 @@ final class OwnTables implements Tables {
 
   @Override
   public Table<?, ?, ?> opened(TableRecord record) {
-    Table<?, ?, ?> table = Table.open(games.apply(record.game()), record, services);
-    tables.put(record.id(), table);
-    return table;
+    Running running = run(record);
+    tables.put(record.id(), running);
+    return running.table;
   }
 
   @Override
   public Collection<Table<?, ?, ?>> here() {
-    return tables.values();
+    return tables.values().stream().<Table<?, ?, ?>>map(Running::table).toList();
   }
 
   @Override
@@ -124,7 +183,7 @@ final class OwnTables implements Tables {
   @Override
   public Optional<String> packed(String name) {
     List.copyOf(asleep.keySet()).forEach(this::find);
-    return tables.values().stream()
+    return here().stream()
         .filter(table -> table.knowsPack(name))
         .<String>map(Table::id)
         .findFirst();
@@ -138,5 +197,8 @@ final class OwnTables implements Tables {
   @Override
   public void close() {
     closed = true;
+    if (wishes != null) {
+      wishes.close();
+    }
   }
 }

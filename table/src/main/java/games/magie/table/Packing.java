@@ -17,6 +17,8 @@ import java.util.List;
 /// A table on its way into a file, and closed here while it is in it; [Arrival] is the way out.
 /// Used under the table's lock only.
 final class Packing<S extends State<S>, M extends Move, V extends View> {
+  private static final String PHRASE = "phrase";
+
   private final Play<S, M, V> play;
   private final Services services;
   private final Arrival<S, M, V> arrival;
@@ -39,7 +41,7 @@ final class Packing<S extends State<S>, M extends Move, V extends View> {
     packs = papers.packs();
     mark = papers.mark();
     if (play.record().state() == TableRecord.State.PACKED) {
-      seal = PackedFile.parse(papers.packed()).seal().text();
+      seal = papers.packed().isEmpty() ? PHRASE : PackedFile.parse(papers.packed()).seal().text();
     } else if (play.record().state() == TableRecord.State.WAITING) {
       arrival.restore(papers);
     }
@@ -94,7 +96,7 @@ final class Packing<S extends State<S>, M extends Move, V extends View> {
     all.add(made.packed().head().pack());
     packs = List.copyOf(all);
     seal = made.packed().seal().text();
-    mark = made.packed().seal() instanceof Seal.Phrase ? "phrase" : mark;
+    mark = made.packed().seal() instanceof Seal.Phrase ? PHRASE : mark;
     consent = 0;
     play.turn(TableRecord.State.PACKED);
   }
@@ -120,7 +122,11 @@ final class Packing<S extends State<S>, M extends Move, V extends View> {
   }
 
   String file() {
-    return papers().packed();
+    String file = papers().packed();
+    if (file.isEmpty()) {
+      throw new Refused("not-found", "the file was forgotten here, with somebody's name in it");
+    }
+    return file;
   }
 
   /// What one person needs at the other end.
@@ -132,9 +138,11 @@ final class Packing<S extends State<S>, M extends Move, V extends View> {
     return code;
   }
 
-  /// The same file comes back.
+  /// The file of the last packing comes back. Nothing is read from it but its name: everything else
+  /// is here.
   void reopen(String file) {
-    if (!papers().packed().equals(file)) {
+    var _ = papers();
+    if (!PackedFile.parse(file).head().pack().equals(packs.getLast())) {
       throw new Refused("exists", "this table was packed again since that file was made");
     }
     play.ledger().safe(List.of(new Write.SetState(play.id(), TableRecord.State.PLAYING, "")));

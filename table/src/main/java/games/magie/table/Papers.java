@@ -11,7 +11,8 @@ import java.util.TreeMap;
 /// longer and have no blank.
 ///
 /// @param packs the names of all its packings, the one from which it came first
-/// @param packed the file into which it was packed last here, empty if it never was
+/// @param packed the file into which it was packed last here, empty if it never was or if the file
+///   was forgotten with somebody's name
 /// @param codes by seat the code of that packing
 /// @param arrived the file from which it was unpacked here, empty if it was opened here
 /// @param shares by seat the share that has arrived
@@ -60,6 +61,11 @@ record Papers(
   /// @param number what makes it another act than the mark before
   static Act mark(String table, int number, String mark) {
     return new Act(table, Seats.SPECTATOR, MARK + " " + number, mark);
+  }
+
+  /// Whether an act is a file.
+  static boolean isFile(Act act) {
+    return act.command().startsWith(PACK) || act.command().startsWith(ARRIVED);
   }
 
   /// Whether an act is one of these papers and no command.

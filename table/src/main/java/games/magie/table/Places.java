@@ -47,8 +47,11 @@ final class Places<S extends State<S>, M extends Move, V extends View> {
   }
 
   private void checkOpen(String otherwise) {
-    if (play.record().state() != TableRecord.State.OPEN) {
-      throw new Refused("started", otherwise);
+    switch (play.record().state()) {
+      case OPEN -> {}
+      case STOPPED, FROZEN -> throw new Refused("stopped", "this table is stopped for now");
+      case CLOSED -> throw new Refused("closed", "the host has closed this table");
+      case PLAYING, OVER, PACKED, WAITING -> throw new Refused("started", otherwise);
     }
   }
 

@@ -89,9 +89,9 @@ final class Play<S extends State<S>, M extends Move, V extends View> {
     return record.state() == TableRecord.State.PLAYING ? match : null;
   }
 
-  /// The game, unless something is wrong with it.
+  /// The game, unless something is wrong with it or it was stopped.
   @Nullable Match<S, M, V> shown() {
-    return record.state() == TableRecord.State.FROZEN ? null : match;
+    return record.state().standsStill() ? null : match;
   }
 
   /// The table goes on here no more, or again. The caller has made it safe.
@@ -174,10 +174,11 @@ final class Play<S extends State<S>, M extends Move, V extends View> {
 
   /// Stops this table alone.
   void freeze(String reason) {
+    Write.Act before = Stopping.act(record);
     record = record.with(TableRecord.State.FROZEN, reason);
     changed.run();
     try {
-      ledger.safe(List.of(new Write.SetState(id(), TableRecord.State.FROZEN, reason)));
+      ledger.safe(List.of(before, new Write.SetState(id(), TableRecord.State.FROZEN, reason)));
     } catch (StoreFailure e) {
       // It is frozen here all the same; the next start reads the same journal and freezes it again.
     }

@@ -96,10 +96,6 @@ public final class PostgresStore extends SqlStore {
     return commits.trouble();
   }
 
-  Optional<TableRecord> table(String id) {
-    return reader.table(id);
-  }
-
   /// The table that was packed under this name.
   Optional<String> packed(String name) {
     return reader.withAct(Papers.names(name)).stream().findFirst();

@@ -21,6 +21,8 @@ final class PostgresWriter implements AutoCloseable {
       "select l.table_id from leases l join unnest(?::text[], ?::bigint[]) as mine (id, epoch)"
           + " on l.table_id=mine.id and l.epoch=mine.epoch where l.node=? for share of l";
 
+  private static final String DISK_FULL = "53100";
+
   private final PostgresLink link;
   private final String node;
   private @Nullable Connection connection;
@@ -126,7 +128,9 @@ final class PostgresWriter implements AutoCloseable {
       PostgresLink.close(connection);
       connection = null;
     }
-    return new StoreFailure("cannot write: " + PostgresStore.oneLine(e), e, !refused);
+    return refused && state.equals(DISK_FULL)
+        ? StoreFailure.full(e)
+        : new StoreFailure("cannot write: " + PostgresStore.oneLine(e), e, !refused);
   }
 
   private boolean rollback() {

@@ -114,6 +114,17 @@ record SqlReader(String name, SqlSource source, String arrival) {
         r -> new Write.Hold(r.getString(1), r.getInt(2), r.getString(3)));
   }
 
+  /// What the host has asked for and nobody has answered.
+  ///
+  /// @param number counts what was asked for
+  record Wish(long number, String table, String errand) {}
+
+  List<Wish> wishes() {
+    return query(
+        "select arrival,table_id,errand from wishes where answer='' order by arrival",
+        r -> new Wish(r.getLong(1), r.getString(2), r.getString(3)));
+  }
+
   /// The seats of one device.
   List<Write.Hold> holds(String device) {
     return query(

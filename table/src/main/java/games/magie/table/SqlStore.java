@@ -1,6 +1,7 @@
 package games.magie.table;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
 /// What stores in SQL have in common: one thread that writes, and a reader beside it.
@@ -22,6 +23,10 @@ abstract class SqlStore implements Store {
   @Override
   public List<TableRecord> tables() {
     return reader().tables();
+  }
+
+  Optional<TableRecord> table(String id) {
+    return reader().table(id);
   }
 
   @Override

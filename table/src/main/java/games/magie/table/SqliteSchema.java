@@ -30,6 +30,13 @@ final class SqliteSchema {
     }
   }
 
+  /// Whether it is of today.
+  static boolean isCurrent(Connection connection) throws SQLException {
+    try (Statement statement = connection.createStatement()) {
+      return version(statement) == StoreSchema.STEPS.size();
+    }
+  }
+
   private static int version(Statement statement) throws SQLException {
     return Integer.parseInt(first(statement, "pragma user_version"));
   }

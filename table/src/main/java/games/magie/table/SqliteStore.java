@@ -29,7 +29,9 @@ public final class SqliteStore extends SqlStore {
   private final StoreLock lock;
   private final Connection connection;
   private final GroupCommit commits;
+  private final SqliteReaders readers;
   private final SqlReader reader;
+  private final Checkpoints checkpoints;
 
   public SqliteStore(Path file) {
     this(file, Synchronous.FULL);
@@ -37,7 +39,8 @@ public final class SqliteStore extends SqlStore {
 
   SqliteStore(Path file, Synchronous synchronous) {
     this.file = file;
-    this.reader = reader(file);
+    this.readers = new SqliteReaders(file);
+    this.reader = reader(file, readers);
     this.lock = StoreLock.of(file);
     @Nullable Connection opened = null;
     try {
@@ -46,8 +49,8 @@ public final class SqliteStore extends SqlStore {
       set(opened, "journal_mode", "wal");
       set(opened, "synchronous", String.valueOf(synchronous.ordinal()));
       set(opened, "busy_timeout", "5000");
+      set(opened, "wal_autocheckpoint", String.valueOf(Checkpoints.MOST_PAGES));
       SqliteSchema.bring(opened, file.toString());
-      opened.setAutoCommit(false);
     } catch (SQLException e) {
       close(opened);
       throw new StoreFailure("cannot open " + file + ": " + oneLine(e), e);
@@ -57,21 +60,12 @@ public final class SqliteStore extends SqlStore {
     }
     connection = opened;
     commits = new GroupCommit(new SqliteWriter(opened)::transaction);
+    checkpoints = new Checkpoints(file, () -> commits.activity().commits());
   }
 
-  /// Each question has a connection of its own, so that readers never wait for the writer, be it in
-  /// this process or another.
-  static SqlReader reader(Path file) {
-    var source =
-        new SqlSource() {
-          @Override
-          public <T> T use(Work<T> work) throws SQLException {
-            try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file)) {
-              return work.with(connection);
-            }
-          }
-        };
-    return new SqlReader(file.toString(), source, "rowid");
+  /// Reads a file, whoever writes to it.
+  static SqlReader reader(Path file, SqliteReaders readers) {
+    return new SqlReader(file.toString(), readers, "rowid");
   }
 
   private static String oneLine(SQLException e) {
@@ -79,7 +73,8 @@ public final class SqliteStore extends SqlStore {
   }
 
   private void close(@Nullable Connection opened) {
-    try (lock) {
+    try (lock;
+        readers) {
       if (opened != null) {
         opened.close();
       }
@@ -128,6 +123,7 @@ public final class SqliteStore extends SqlStore {
 
   @Override
   public void close() {
+    checkpoints.close();
     commits.close();
     close(connection);
   }

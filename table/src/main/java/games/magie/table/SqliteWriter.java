@@ -3,7 +3,10 @@ package games.magie.table;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
 
@@ -11,7 +14,10 @@ import org.sqlite.SQLiteException;
 final class SqliteWriter {
   private final Connection connection;
 
-  /// @param connection without automatic commits
+  /// There are few of them, each used again and again.
+  private final Map<String, PreparedStatement> statements = new HashMap<>();
+
+  /// @param connection with automatic commits: this class says itself where a transaction ends
   SqliteWriter(Connection connection) {
     this.connection = connection;
   }
@@ -19,19 +25,39 @@ final class SqliteWriter {
   /// Returns when everything has been forced to disk.
   void transaction(List<Write> writes) {
     try {
+      execute("begin immediate");
       for (Write write : writes) {
         Statements.of(write, this::update);
       }
-      connection.commit();
+      execute("commit");
     } catch (SQLException e) {
-      boolean inDoubt = inDoubt(e);
+      boolean inDoubt = inDoubt(e) || !isRolledBack();
+      throw isFull(e) && !inDoubt
+          ? StoreFailure.full(e)
+          : new StoreFailure("cannot write: " + e.getMessage(), e, inDoubt);
+    }
+  }
+
+  /// SQLite may have rolled back by itself, so a failed rollback says nothing; that a transaction
+  /// can begin says that none is left.
+  private boolean isRolledBack() {
+    try {
+      execute("rollback");
+      return true;
+    } catch (SQLException none) {
       try {
-        connection.rollback();
-      } catch (SQLException second) {
-        e.addSuppressed(second);
-        inDoubt = true;
+        execute("begin");
+        execute("rollback");
+        return true;
+      } catch (SQLException e) {
+        return false;
       }
-      throw new StoreFailure("cannot write: " + e.getMessage(), e, inDoubt);
+    }
+  }
+
+  private void execute(String sql) throws SQLException {
+    try (Statement statement = connection.createStatement()) {
+      statement.execute(sql);
     }
   }
 
@@ -48,12 +74,19 @@ final class SqliteWriter {
         && !code.name().startsWith("SQLITE_CONSTRAINT");
   }
 
+  private static boolean isFull(SQLException failure) {
+    return failure instanceof SQLiteException e && e.getResultCode() == SQLiteErrorCode.SQLITE_FULL;
+  }
+
   private void update(String sql, Object... values) throws SQLException {
-    try (PreparedStatement statement = connection.prepareStatement(sql)) {
-      for (int at = 0; at < values.length; at++) {
-        statement.setObject(at + 1, values[at]);
-      }
-      statement.executeUpdate();
+    PreparedStatement statement = statements.get(sql);
+    if (statement == null) {
+      statement = connection.prepareStatement(sql);
+      statements.put(sql, statement);
     }
+    for (int at = 0; at < values.length; at++) {
+      statement.setObject(at + 1, values[at]);
+    }
+    statement.executeUpdate();
   }
 }

@@ -83,6 +83,26 @@ final class Statements {
               command,
               said.emote(),
               said.text());
+      case Write.Reword(String table, int number, String emote, String said) ->
+          sink.add(
+              "update chat set emote=?, said=? where table_id=? and number=?",
+              emote,
+              said,
+              table,
+              number);
+      case Write.Rewrite(Write.Act(String table, int seat, String command, String content)) ->
+          sink.add(
+              "update acts set content=? where table_id=? and seat=? and command=?",
+              content,
+              table,
+              seat,
+              command);
+      case Write.Unhold(String table, int seat) ->
+          sink.add("delete from holds where table_id=? and seat=?", table, seat);
+      case Write.Arrive(String pack, String table) ->
+          sink.add("insert into packs (name,table_id) values (?,?)", pack, table);
+      case Write.Answer(long wish, String answer) ->
+          sink.add("update wishes set answer=? where arrival=?", answer, wish);
     }
   }
 

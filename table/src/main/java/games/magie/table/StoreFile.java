@@ -51,7 +51,7 @@ public final class StoreFile {
   /// Throws a [StoreFailure] if there is no such store or it is not one of ours.
   public StoreFile(Path file) {
     this.file = file;
-    this.reader = SqliteStore.reader(file);
+    this.reader = SqliteStore.reader(file, SqliteReaders.keepingNone(file));
     if (!Files.isRegularFile(file)) {
       throw new StoreFailure("there is no store at " + file);
     }
@@ -88,11 +88,21 @@ public final class StoreFile {
         ? List.of()
         : reader.chat(table.id()).stream()
             .map(Write.Say::message)
-            .filter(said -> reported.contains(String.valueOf(said.number())))
+            .filter(said -> reported.contains(String.valueOf(said.number())) && !said.gone())
             .map(said ->
                 "%d, seat %s: %s%s"
                     .formatted(said.number(), Seats.letter(said.seat()), said.emote(), said.text()))
             .toList();
+  }
+
+  /// What a person left here, by the name that was shown.
+  public List<Trace> traces(String name) {
+    return Trace.of(name, reader);
+  }
+
+  /// The file into which a table was packed last.
+  public String packedFile(TableRecord table) {
+    return Papers.of(reader.acts(table.id())).packed();
   }
 
   /// The journal of a game that is over, as a file that `magie replay` verifies.
@@ -124,15 +134,14 @@ public final class StoreFile {
       if (table.state() == TableRecord.State.WAITING) {
         return 0; // its journal is sealed
       }
-      if (table.state() != TableRecord.State.OPEN) {
+      if (table.state() != TableRecord.State.OPEN && !table.state().standsStill()) {
         throw new BadInput("the game is " + table.state().text() + " and has no row");
       }
       return 0;
     }
     Match<?, ?, ?> match = resume(Catalogue.game(table.game()), table, rows);
     boolean over = over(match);
-    if (over != (table.state() == TableRecord.State.OVER)
-        && table.state() != TableRecord.State.FROZEN) {
+    if (over != (table.state() == TableRecord.State.OVER) && !table.state().standsStill()) {
       throw new BadInput(
           "the table is %s, its journal says otherwise".formatted(table.state().text()));
     }

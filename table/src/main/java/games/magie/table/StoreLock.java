@@ -31,6 +31,17 @@ record StoreLock(FileChannel channel, FileLock lock) implements AutoCloseable {
     }
   }
 
+  /// Whether no server has the file now.
+  static boolean isFree(Path file) {
+    Path beside = file.resolveSibling(file.getFileName() + ".lock");
+    try (var channel =
+        FileChannel.open(beside, StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
+      return tryLock(channel) != null;
+    } catch (IOException e) {
+      throw new StoreFailure("cannot open " + file + ": " + e.getMessage(), e);
+    }
+  }
+
   private static @Nullable FileLock tryLock(FileChannel channel) throws IOException {
     try {
       return channel.tryLock();

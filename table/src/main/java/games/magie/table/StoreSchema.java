@@ -54,6 +54,17 @@ final class StoreSchema {
                 emote text not null, said text not null, unique (table_id, number))\
               """),
           List.of(
+              // What the host asks a running server for, and what became of it.
+              """
+              create table wishes (arrival integer primary key, table_id text not null,
+                errand text not null, answer text not null)\
+              """,
+              "create table packs (name text primary key, table_id text not null)",
+              """
+              insert into packs select substr(command, 6), min(table_id) from acts
+                where substr(command, 1, 5) = 'from ' group by substr(command, 6)\
+              """),
+          List.of(
               "alter table tables add column listed integer not null default 0",
               "create index tables_listed on tables (id) where listed=1"));
 

@@ -105,7 +105,8 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
   /// Takes up a table from what was kept of it. Whatever is wrong freezes this table alone.
   void resume(List<RowRecord> rows, List<Write.Act> acts, List<Write.SetTime> times) {
     locked(() -> {
-      if (record().state() == TableRecord.State.FROZEN) {
+      if (record().state().standsStill()) {
+        play.set(play.accord().after(acts)); // who may speak there
         return;
       }
       try {

@@ -53,7 +53,16 @@ public record TableRecord(
     /// Unpacked from a file; not all of its people are there yet.
     WAITING,
     /// Stopped because its rules or its journal failed; every other table goes on.
-    FROZEN;
+    FROZEN,
+    /// Stopped by the host, until the host lets it go on.
+    STOPPED,
+    /// Ended by the host for good.
+    CLOSED;
+
+    /// Whether nothing goes on or is shown of the game.
+    boolean standsStill() {
+      return this == FROZEN || this == STOPPED || this == CLOSED;
+    }
 
     public String text() {
       return name().toLowerCase(java.util.Locale.ROOT);
@@ -77,6 +86,11 @@ public record TableRecord(
 
     static Seat person(int seat, String name, String secret) {
       return new Seat(seat, Kind.PERSON, "", name, secret, false);
+    }
+
+    /// The same under another name.
+    Seat named(String other) {
+      return new Seat(seat, kind, bot, other, secret, left);
     }
 
     Seat gone() {

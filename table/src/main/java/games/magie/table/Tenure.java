@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 
-/// The store as one table sees it while this server holds it. What is written goes under the epoch
+/// The store as one table sees it while this server runs it. What is written goes under the epoch
 /// at which the table was taken. It ends with the first write that fails, whatever the reason: then
 /// the table as it stands in memory writes nothing more, and whoever goes on reads first what is
 /// there.
@@ -13,13 +13,27 @@ final class Tenure implements Store {
   private final Store store;
   private final Lease lease;
   private final Consumer<Tenure> ended;
+
+  /// Whether nobody else writes to the store, so that a write that failed changed nothing.
+  private final boolean alone;
+
   private volatile boolean over;
 
   /// @param ended called once, on a thread of its own, when a write has shown that it is over
   Tenure(Store store, Lease lease, Consumer<Tenure> ended) {
+    this(store, lease, ended, false);
+  }
+
+  private Tenure(Store store, Lease lease, Consumer<Tenure> ended, boolean alone) {
     this.store = store;
     this.lease = lease;
     this.ended = ended;
+    this.alone = alone;
+  }
+
+  /// Of a table in a store of one's own: it ends only when it is ended.
+  static Tenure alone(Store store, String table) {
+    return new Tenure(store, new Lease(table, Lease.FIRST_EPOCH), _ -> {}, true);
   }
 
   Lease lease() {
@@ -38,6 +52,9 @@ final class Tenure implements Store {
   public CompletableFuture<Void> write(List<Write> writes) {
     if (over) {
       return CompletableFuture.failedFuture(PostgresWriter.elsewhere(lease.table()));
+    }
+    if (alone) {
+      return store.write(writes);
     }
     var under = new ArrayList<Write>();
     under.add(new Write.Under(lease.table(), lease.epoch()));

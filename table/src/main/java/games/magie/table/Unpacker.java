@@ -47,6 +47,7 @@ record Unpacker(Function<String, Game<?, ?, ?>> games) {
             false);
     var writes = new ArrayList<Write>();
     writes.add(new Write.Open(table));
+    writes.add(new Write.Arrive(head.pack(), table.id()));
     writes.add(Papers.arrived(table.id(), head.pack(), PackedFile.text(packed)));
     if (packed.seal() instanceof Seal.Open) {
       List<LinkedRow> rows = packed.rows();

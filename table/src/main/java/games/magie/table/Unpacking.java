@@ -19,24 +19,35 @@ final class Unpacking {
   }
 
   Table<?, ?, ?> unpack(String file, String device) {
-    PackedTable packed = Wish.inField("file", () -> PackedFile.parse(file));
+    PackedTable packed = Opening.inField("file", () -> PackedFile.parse(file));
     lock.lock();
     try {
       Optional<Table<?, ?, ?>> here = host.packed(packed.head().pack()).flatMap(host::table);
       if (here.isPresent()) {
         return reopen(here.get(), file, device);
       }
-      var unpacked = Wish.inField("file", () -> services.work(() -> unpacker.unpack(packed)));
-      host.safe(unpacked.writes());
+      var unpacked = Opening.inField("file", () -> services.work(() -> unpacker.unpack(packed)));
+      try {
+        host.safe(unpacked.writes());
+      } catch (Refused e) {
+        if (host.packed(packed.head().pack()).isPresent()) {
+          throw exists(); // another server was faster
+        }
+        throw e;
+      }
       return host.add(unpacked.table());
     } finally {
       lock.unlock();
     }
   }
 
+  private static Refused exists() {
+    return new Refused("exists", "the table of this file is here already");
+  }
+
   private Table<?, ?, ?> reopen(Table<?, ?, ?> table, String file, String device) {
     if (table.record().state() != TableRecord.State.PACKED) {
-      throw new Refused("exists", "the table of this file is here already");
+      throw exists();
     }
     if (host.held(device).stream().noneMatch(held -> held.table().equals(table.id()))) {
       throw new Refused("forbidden", "only who sits at this table may open it again here");

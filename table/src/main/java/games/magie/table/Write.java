@@ -39,6 +39,21 @@ public sealed interface Write {
     }
   }
 
+  /// What was said is replaced; both empty: it is taken away. Its number stays.
+  record Reword(String table, int number, String emote, String said) implements Write {}
+
+  /// An act is replaced by another of the same name.
+  record Rewrite(Act act) implements Write {}
+
+  /// No device holds a seat any more.
+  record Unhold(String table, int seat) implements Write {}
+
+  /// A table came out of the file of this name; no second one can.
+  record Arrive(String pack, String table) implements Write {}
+
+  /// What became of something that the host has asked a running server for.
+  record Answer(long wish, String answer) implements Write {}
+
   /// What is written together with this is written only if the server still holds the table.
   ///
   /// @param epoch how often the table had been taken when it took it

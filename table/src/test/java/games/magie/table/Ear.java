@@ -44,6 +44,16 @@ final class Ear implements Listener {
     }
   }
 
+  @Override
+  public void dismiss() {
+    send(n -> new Frame.Bye(n, 0));
+  }
+
+  /// Waits until it is sent away.
+  void awaitDismissed() {
+    await(Frame.Bye.class::isInstance);
+  }
+
   List<Frame> frames() {
     lock.lock();
     try {

@@ -1,39 +1,51 @@
 package games.magie.table;
 
-import games.magie.kernel.Row;
-import games.magie.wire.HashChain;
-import games.magie.wire.JournalFile;
+import games.magie.wire.Catalogue;
+import games.magie.wire.SecretChance;
+import games.magie.wire.protocol.Asked;
+import games.magie.wire.protocol.Command;
+import games.magie.wire.protocol.Frame;
+import games.magie.wire.protocol.Requests.NewSeat;
+import games.magie.wire.protocol.Requests.NewTable;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.HexFormat;
+import java.time.Duration;
 import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
-/// A store under load, to be watched from outside: several writers append rows to tables of their
-/// own, and tell each row that is safe in a file of acknowledgements, one system call each.
+/// A store under load, to be watched from outside: tables of every game are played at by random
+/// legal moves, and each move that is safe is told in a file of acknowledgements, one system call
+/// each. The moves of a table are numbered in the ids of their commands.
 final class PowerLoad {
-  static final int WRITERS = 8;
+  static final int WRITERS = 2 * Catalogue.ids().size();
+  private static final int SEATS = 4;
 
   private PowerLoad() {}
 
-  static String table(int writer) {
-    return "t" + writer;
+  /// The id of a table's command.
+  static String command(int number) {
+    return "command-" + number;
   }
 
-  /// Arguments: the store, the acknowledgements, how SQLite forces its files, rows per writer.
+  /// Arguments: the store, the acknowledgements, how SQLite forces its files, moves per writer.
   public static void main(String[] args) throws Exception {
     var store = new SqliteStore(Path.of(args[0]), SqliteStore.Synchronous.valueOf(args[2]));
-    int rows = Integer.parseInt(args[3]);
+    var host = new Host(new Services(store, SecretChance::new, Duration.ZERO));
+    int moves = Integer.parseInt(args[3]);
     try (var acknowledgements =
         FileChannel.open(Path.of(args[1]), StandardOpenOption.CREATE, StandardOpenOption.APPEND)) {
       var writers = new Thread[WRITERS];
       for (int writer = 0; writer < WRITERS; writer++) {
-        String table = table(writer);
-        writers[writer] =
-            Thread.ofPlatform().start(() -> write(store, table, rows, acknowledgements));
+        var player = new Player(host, writer, acknowledgements);
+        writers[writer] = Thread.ofPlatform().start(() -> player.play(moves));
       }
       for (Thread writer : writers) {
         writer.join();
@@ -43,29 +55,83 @@ final class PowerLoad {
     Runtime.getRuntime().halt(0);
   }
 
-  private static void write(SqliteStore store, String table, int rows, FileChannel told) {
-    var chain = new HashChain();
-    store.write(List.of(new Write.Open(StoreSamples.table(table)))).join();
-    for (int number = 0; number < rows; number++) {
-      // Bodies of different lengths, so that rows lie across pages in every way.
-      var events = List.of("* express.start turn " + "A".repeat(1 + number * 37 % 900));
-      String body = JournalFile.row(new Row(number, "A roll", List.of(), events, number, null));
-      byte[] salt = Secrets.salt(HashChain.SALT_BYTES);
-      String link = chain.link(salt, body);
-      var row =
-          new RowRecord(
-              table,
-              number,
-              0,
-              "command-" + number,
-              "",
-              body,
-              HexFormat.of().formatHex(salt),
-              link);
-      store.write(List.of(new Write.Append(row))).join();
+  /// What a seat was asked last.
+  private static final class Seat implements Listener {
+    private final int seat;
+    private volatile @Nullable Asked asked;
+
+    Seat(int seat) {
+      this.seat = seat;
+    }
+
+    @Override
+    public int seat() {
+      return seat;
+    }
+
+    @Override
+    public void send(IntFunction<Frame> frame) {
+      switch (frame.apply(0)) {
+        case Frame.Welcome w -> asked = w.waiting().contains(seat) ? w.asked() : null;
+        case Frame.News n -> asked = n.waiting().contains(seat) ? n.asked() : null;
+        default -> {}
+      }
+    }
+  }
+
+  /// Plays one game after the other for all seats of its table.
+  private static final class Player {
+    private final Host host;
+    private final String game;
+    private final Random random;
+    private final FileChannel acknowledgements;
+
+    Player(Host host, int number, FileChannel acknowledgements) {
+      this.host = host;
+      this.game = Catalogue.ids().get(number % Catalogue.ids().size());
+      this.random = new Random(number);
+      this.acknowledgements = acknowledgements;
+    }
+
+    void play(int moves) {
+      for (int left = moves; left > 0; ) {
+        left -= playOne(left);
+      }
+    }
+
+    /// Returns how many moves the game had.
+    private int playOne(int most) {
+      List<NewSeat> people =
+          IntStream.range(0, SEATS).mapToObj(n -> new NewSeat("me", "Player " + n, "")).toList();
+      Table<?, ?, ?> table =
+          host.open(new NewTable(game, Map.of(), 0, "out", people), "device").table();
+      List<Seat> seats = IntStream.range(0, SEATS).mapToObj(Seat::new).toList();
+      seats.forEach(seat -> table.attach(seat, 0));
+      int number = 0;
+      while (number < most && table.record().state() == TableRecord.State.PLAYING) {
+        Seat seat = seats.get(random.nextInt(SEATS));
+        Asked asked = seat.asked;
+        // A clock of the rules may be quicker, then the next question is there.
+        if (asked != null
+            && table.command(
+                    seat.seat, new Command(command(number), asked.moment(), any(asked), ""))
+                == null) {
+          tell(table.id(), number++);
+        }
+      }
+      return number;
+    }
+
+    private String any(Asked asked) {
+      List<Asked.MoveText> moves =
+          asked.verbs().stream().flatMap(verb -> verb.moves().stream()).toList();
+      return moves.isEmpty() ? "" : moves.get(random.nextInt(moves.size())).text();
+    }
+
+    private void tell(String table, int number) {
+      var bytes = (table + " " + number + "\n").getBytes(StandardCharsets.UTF_8);
       try {
-        var bytes = (table + " " + number + "\n").getBytes(StandardCharsets.UTF_8);
-        told.write(ByteBuffer.wrap(bytes));
+        acknowledgements.write(ByteBuffer.wrap(bytes));
       } catch (IOException e) {
         throw new IllegalStateException(e);
       }

@@ -1,5 +1,6 @@
 package games.magie.app.host;
 
+import games.magie.table.Caretaker;
 import games.magie.table.StoreFile;
 import java.nio.file.Path;
 import picocli.CommandLine.Option;
@@ -34,6 +35,11 @@ public final class DataOption {
   /// What is there, to be looked at.
   public StoreFile store() {
     return db.isEmpty() ? new StoreFile(file) : StoreFile.database(db);
+  }
+
+  /// Does what the host wants at the tables there.
+  Caretaker caretaker() {
+    return db.isEmpty() ? Caretaker.of(file) : Caretaker.ofDatabase(db);
   }
 
   public Path file() {

@@ -1,9 +1,8 @@
 package games.magie.app.host;
 
 import games.magie.kernel.BadInput;
-import games.magie.table.SqliteStore;
+import games.magie.table.Errand;
 import games.magie.table.StoreFile;
-import games.magie.table.StorePacking;
 import games.magie.table.TableRecord;
 import games.magie.wire.pack.PackedFile;
 import games.magie.wire.pack.Seal;
@@ -16,13 +15,13 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/// `magie tables pack`: a running table into a file, while no server uses the store.
+/// `magie tables pack`: a running table into a file, whether a server runs or not.
 @Command(
     name = "pack",
     mixinStandardHelpOptions = true,
     description =
-        "Packs a running table into a new file and closes it here. The server must be stopped;"
-            + " people find their links on the table's page when it runs again.")
+        "Packs a running table into a new file and closes it here. People find their links on the"
+            + " table's page.")
 final class PackCommand implements Runnable {
   @Spec private CommandSpec spec = CommandSpec.create();
   @Mixin private DataOption data = new DataOption();
@@ -38,16 +37,17 @@ final class PackCommand implements Runnable {
     if (Files.exists(file)) {
       throw new BadInput(file + " exists, and nothing is overwritten");
     }
-    var _ = new StoreFile(data.file()); // a store that is not there is not made
     PrintWriter out = spec.commandLine().getOut();
-    try (var store = new SqliteStore(data.file())) {
-      TableRecord table = TablesCommand.find(store.tables(), id);
-      String text = new StorePacking(store).pack(table);
-      TablesCommand.write(file, text);
-      out.printf("%s: packed, and closed here%n", file);
-      if (PackedFile.parse(text).seal() instanceof Seal.Shares) {
-        out.printf("each person finds their link on the page of the table: /t/%s%n", table.id());
-      }
+    StoreFile store = data.store();
+    TableRecord table = TablesCommand.find(store, id);
+    try (var caretaker = data.caretaker()) {
+      caretaker.run(table.id(), new Errand.Pack());
+    }
+    String text = store.packedFile(table);
+    TablesCommand.write(file, text);
+    out.printf("%s: packed, and closed here%n", file);
+    if (PackedFile.parse(text).seal() instanceof Seal.Shares) {
+      out.printf("each person finds their link on the page of the table: /t/%s%n", table.id());
     }
   }
 }

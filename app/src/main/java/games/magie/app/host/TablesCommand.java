@@ -24,12 +24,17 @@ import picocli.CommandLine.Spec;
     name = "tables",
     mixinStandardHelpOptions = true,
     description =
-        "Lists the tables of a store, shows one, writes a finished game to a file, packs a running"
-            + " one or unpacks it.",
+        "Lists the tables of a store, shows one, stops, closes or packs it, or writes a finished game"
+            + " to a file.",
     subcommands = {
       TablesCommand.ListThem.class,
       TablesCommand.Show.class,
       TablesCommand.Export.class,
+      ErrandCommands.Freeze.class,
+      ErrandCommands.Unfreeze.class,
+      ErrandCommands.Close.class,
+      ErrandCommands.Unsay.class,
+      ErrandCommands.Hush.class,
       PackCommand.class,
       UnpackCommand.class
     })
@@ -38,7 +43,9 @@ public final class TablesCommand implements Runnable {
 
   @Override
   public void run() {
-    throw new ParameterException(spec.commandLine(), "list, show, export, pack or unpack?");
+    throw new ParameterException(
+        spec.commandLine(),
+        "list, show, export, freeze, unfreeze, close, unsay, hush, pack or unpack?");
   }
 
   static TableRecord find(StoreFile store, String id) {

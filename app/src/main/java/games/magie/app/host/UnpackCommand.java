@@ -1,9 +1,9 @@
 package games.magie.app.host;
 
 import games.magie.table.SqliteStore;
-import games.magie.table.StorePacking;
 import games.magie.wire.WholeFile;
 import games.magie.wire.pack.PackedFile;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -11,13 +11,11 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/// `magie tables unpack`: a file into a store, while no server uses it.
+/// `magie tables unpack`: a file into a store, whether a server runs or not.
 @Command(
     name = "unpack",
     mixinStandardHelpOptions = true,
-    description =
-        "Unpacks a table from a file, or opens the one again that was packed into it. The server"
-            + " must be stopped.")
+    description = "Unpacks a table from a file, or opens the one again that was packed into it.")
 final class UnpackCommand implements Runnable {
   @Spec private CommandSpec spec = CommandSpec.create();
   @Mixin private DataOption data = new DataOption();
@@ -28,9 +26,12 @@ final class UnpackCommand implements Runnable {
   @Override
   public void run() {
     String text = WholeFile.read(file, PackedFile.LARGEST);
-    try (var store = new SqliteStore(data.file())) {
-      String id = new StorePacking(store).unpack(text);
-      String state = TablesCommand.find(store.tables(), id).state().text();
+    if (data.db().isEmpty() && !Files.exists(data.file())) {
+      new SqliteStore(data.file()).close(); // the first table of a new store
+    }
+    try (var caretaker = data.caretaker()) {
+      String id = caretaker.unpack(text);
+      String state = TablesCommand.find(data.store(), id).state().text();
       spec.commandLine().getOut().printf("/t/%s: %s%n", id, state);
     }
   }

@@ -7,9 +7,7 @@ import games.magie.wire.Catalogue;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HashMap;
@@ -19,8 +17,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Callable;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -70,7 +67,7 @@ public final class LoadCommand implements Callable<Integer> {
   @Option(
       names = "--warm-up",
       paramLabel = "SECONDS",
-      defaultValue = "15",
+      defaultValue = "30",
       description = "The same before, unmeasured (default: ${DEFAULT-VALUE}).")
   private int warmUp;
 
@@ -83,19 +80,38 @@ public final class LoadCommand implements Callable<Integer> {
 
   @Option(
       names = "--store",
-      paramLabel = "FILE",
+      paramLabel = "FILE|URL",
+      defaultValue = "",
       description = "The server's store, to look there for every acknowledged move.")
-  private Path store = Path.of("");
+  private String store = "";
 
   @Option(
       names = "--metrics",
       paramLabel = "URL",
       defaultValue = "",
-      description = "The server's metrics, to tell its memory.")
+      description = "The server's metrics, to tell its memory and processor time.")
   private String metrics = "";
+
+  @Option(
+      names = "--keep",
+      paramLabel = "FILE",
+      description = "Writes down the tables and the secrets of their seats, for --back.")
+  private @Nullable Path keep;
+
+  @Option(
+      names = "--back",
+      paramLabel = "FILE",
+      description = {
+        "Waits for a server that was killed, and comes back to the tables of FILE,",
+        "R a second, all seats of each, and makes a move there."
+      })
+  private @Nullable Path back;
 
   @Override
   public Integer call() throws IOException, InterruptedException {
+    if (back != null) {
+      return comeBack(back, spec.commandLine().getOut());
+    }
     games.forEach(Catalogue::game);
     var plan =
         new LoadPlan(
@@ -106,42 +122,88 @@ public final class LoadCommand implements Callable<Integer> {
             Duration.ofMillis((long) (minutes * 60_000)),
             games.isEmpty() ? Catalogue.ids() : games);
     PrintWriter out = spec.commandLine().getOut();
-    var run = new LoadRun(plan);
-    long start = System.nanoTime();
-    try {
-      run.open();
-    } catch (IOException e) {
-      throw new BadInput(server + ": " + e.getMessage());
+    try (var run = new LoadRun(plan)) {
+      long start = System.nanoTime();
+      try {
+        run.open();
+      } catch (IOException e) {
+        throw new BadInput(server + ": " + e.getMessage());
+      }
+      out.printf(
+          Locale.ROOT,
+          "%d tables with %d sockets are open after %.1f s%n",
+          tables,
+          tables * LoadPlan.SEATS,
+          (System.nanoTime() - start) / 1e9);
+      out.flush();
+      var figures = new ServerFigures(metrics);
+      run.send(figures::begin);
+      if (keep != null) {
+        Files.write(keep, run.lines());
+      }
+      return report(run, figures, out);
     }
-    out.printf(
-        Locale.ROOT,
-        "%d tables with %d sockets are open after %.1f s%n",
-        tables,
-        tables * LoadPlan.SEATS,
-        (System.nanoTime() - start) / 1e9);
-    out.flush();
-    run.send();
-    return report(run, out);
   }
 
-  private int report(LoadRun run, PrintWriter out) throws IOException, InterruptedException {
-    long done = run.answers.count();
+  private int comeBack(Path file, PrintWriter out) throws IOException, InterruptedException {
+    try (var coming = new ComingBack(server, rate)) {
+      coming.run(lines(file));
+      double start = new ServerFigures(metrics).figure("process_start_time_seconds");
+      if (start > 0) {
+        out.printf(
+            Locale.ROOT,
+            "the server listened %.2f s after its start, the first move was answered %.2f s after it%n",
+            coming.listened() - start,
+            coming.firstMove() - start);
+      }
+      out.printf(
+          "%d tables came back, %d a second; moved at %d; in %d nobody had to; faults %d%n",
+          coming.tables(), rate, coming.moves.count(), coming.idle(), coming.faults.size());
+      coming.faults.stream().limit(MOST_FAULTS_TOLD).forEach(fault -> out.println("  " + fault));
+      out.printf("from coming to the answer to a move: %s%n", text(coming.moves));
+      out.flush();
+      return coming.faults.isEmpty() ? 0 : 1;
+    }
+  }
+
+  private static List<String> lines(Path file) {
+    try {
+      return Files.readAllLines(file);
+    } catch (IOException e) {
+      throw new BadInput("--back: cannot read " + file);
+    }
+  }
+
+  private int report(LoadRun run, ServerFigures figures, PrintWriter out)
+      throws IOException, InterruptedException {
+    String cost = figures.cost(run.sent.get());
     out.printf(
         "sent %d, done %d, overtaken by another seat %d, games finished %d, faults %d%n",
-        run.sent.get(), done, run.overtaken.get(), run.games.get(), run.faults.size());
+        run.sent.get(),
+        run.answers.count(),
+        run.overtaken.get(),
+        run.games.get(),
+        run.faults.size());
     run.faults.stream().limit(MOST_FAULTS_TOLD).forEach(fault -> out.println("  " + fault));
     out.printf("answered after it was due: %s%n", text(run.answers));
     out.printf("own lag: %s%n", text(run.lag));
-    if (!metrics.isEmpty()) {
-      out.printf("server: %d MB resident%n", memory() >> 20);
+    out.println(cost);
+    boolean wrong = !run.faults.isEmpty();
+    if (!wrong) {
+      int seats = run.seats();
+      int same = run.sameViews();
+      out.printf(
+          "views: %d told; %d of %d seats are shown the same when they come again%n",
+          run.told.get(), same, seats);
+      wrong = same < seats;
     }
-    long lost = store.toString().isEmpty() ? 0 : lost(run, out);
+    wrong |= !store.isEmpty() && lost(run, out) > 0;
     boolean behind = run.lag.within(0.99).compareTo(BEHIND) > 0;
     if (behind) {
       out.printf("VOID: the generator fell behind its own schedule%n");
     }
     out.flush();
-    return behind || lost > 0 || !run.faults.isEmpty() ? 1 : 0;
+    return behind || wrong ? 1 : 0;
   }
 
   private static String text(Latencies times) {
@@ -157,22 +219,10 @@ public final class LoadCommand implements Callable<Integer> {
     return String.format(Locale.ROOT, "%.1f ms", time.toNanos() / 1e6);
   }
 
-  private long memory() throws IOException, InterruptedException {
-    try (HttpClient http = HttpClient.newHttpClient()) {
-      String text =
-          http.send(
-                  HttpRequest.newBuilder(URI.create(metrics)).build(),
-                  HttpResponse.BodyHandlers.ofString())
-              .body();
-      Matcher line =
-          Pattern.compile("^process_resident_memory_bytes (\\d+)", Pattern.MULTILINE).matcher(text);
-      return line.find() ? Long.parseLong(line.group(1)) : 0;
-    }
-  }
-
   /// How many acknowledged moves are not in the journal.
   private long lost(LoadRun run, PrintWriter out) {
-    var file = new StoreFile(store);
+    StoreFile file =
+        store.startsWith("jdbc:") ? StoreFile.database(store) : new StoreFile(Path.of(store));
     Map<String, Set<String>> kept = new HashMap<>();
     long found =
         run.acknowledged.stream()

@@ -1,6 +1,7 @@
 package games.magie.app.load;
 
 import games.magie.kernel.BadInput;
+import java.net.InetSocketAddress;
 import java.net.URI;
 import java.time.Duration;
 import java.util.List;
@@ -17,6 +18,9 @@ record LoadPlan(
 
   LoadPlan {
     games = List.copyOf(games);
+    if (!"http".equals(server.getScheme()) || server.getHost() == null) {
+      throw new BadInput("--server must be like http://localhost:8080, without TLS: " + server);
+    }
     if (tables < 1 || rate < 1) {
       throw new BadInput("--tables and --rate must be at least 1");
     }
@@ -26,6 +30,10 @@ record LoadPlan(
     if (games.isEmpty()) {
       throw new BadInput("--games names no game");
     }
+  }
+
+  static InetSocketAddress address(URI server) {
+    return new InetSocketAddress(server.getHost(), server.getPort() < 0 ? 80 : server.getPort());
   }
 
   /// When a move is due, in nanoseconds after the start.

@@ -1,89 +1,134 @@
 package games.magie.app.load;
 
+import java.io.IOException;
 import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.WebSocket;
-import java.util.concurrent.CompletionStage;
+import java.util.SplittableRandom;
+import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 
-/// The socket of one seat. Sees to it that frames come without gaps.
-final class LoadSeat implements WebSocket.Listener {
-  interface Owner {
-    void received(LoadSeat seat, Seen frame);
-
-    void broken(LoadSeat seat, String why);
-  }
-
+/// One seat with its socket. Sees to it that frames and the log come without gaps, and keeps what
+/// was told last.
+final class LoadSeat {
   final int number;
-  private final Owner owner;
-  private final StringBuilder partial = new StringBuilder();
-  private @Nullable WebSocket socket;
-  private int next;
-  private volatile boolean left;
+  private final LoadTable table;
+  private final String secret;
+  private final SplittableRandom random;
+  private volatile @Nullable LoadSocket socket;
+  private int frames;
 
-  private LoadSeat(int number, Owner owner) {
+  // Under the table's lock.
+  private int news;
+  private int log;
+  private int waiting;
+  private long view;
+  private @Nullable Choice choice;
+
+  LoadSeat(LoadTable table, int number, String secret) {
+    this.table = table;
     this.number = number;
-    this.owner = owner;
+    this.secret = secret;
+    this.random = new SplittableRandom(secret.hashCode());
   }
 
-  static LoadSeat sitDown(
-      HttpClient http, URI server, String table, int number, String secret, Owner owner) {
-    var seat = new LoadSeat(number, owner);
-    String path = "/api/tables/%s/socket?seat=%c".formatted(table, 'A' + number);
-    String scheme = "https".equals(server.getScheme()) ? "wss://" : "ws://";
-    seat.socket =
-        http.newWebSocketBuilder()
-            .header("Authorization", "Bearer " + secret)
-            .buildAsync(URI.create(scheme + server.getAuthority() + path), seat)
-            .join();
-    return seat;
+  String secret() {
+    return secret;
+  }
+
+  void sitDown(URI server, LoadReader reader) throws IOException {
+    var opened =
+        open(
+            server,
+            new LoadSocket.Listener() {
+              @Override
+              public void text(byte[] bytes, int from, int length) {
+                received(Seen.read(bytes, from, length, random));
+              }
+
+              @Override
+              public void broken(String why) {
+                table.broken(LoadSeat.this, why);
+              }
+            });
+    socket = opened;
+    reader.add(opened);
+  }
+
+  private LoadSocket open(URI server, LoadSocket.Listener listener) throws IOException {
+    String path = "/api/tables/%s/socket?seat=%c".formatted(table.id, 'A' + number);
+    return LoadSocket.open(server, path, secret, listener);
+  }
+
+  private void received(Seen frame) {
+    boolean tells = frame.type().equals("welcome") || frame.type().equals("news");
+    if (frame.number() != frames || (tells && frame.logFrom() != log)) {
+      table.broken(this, "frame %d, log %d instead of %s".formatted(frames, log, frame));
+    }
+    frames++;
+    table.received(this, frame);
+  }
+
+  void note(Seen frame) {
+    if (frame.type().equals("welcome") || frame.type().equals("news")) {
+      news++;
+      log = frame.logEnd();
+      waiting = frame.waiting();
+      view = frame.view();
+      choice = frame.choice();
+    }
+  }
+
+  /// How often the seat was told something.
+  int news() {
+    return news;
+  }
+
+  int waiting() {
+    return waiting;
+  }
+
+  @Nullable Choice choice() {
+    return choice;
   }
 
   void send(String text) {
-    WebSocket to = socket;
+    LoadSocket to = socket;
     if (to != null) {
-      var _ = to.sendText(text, true);
+      to.send(text);
     }
   }
 
   void leave() {
-    left = true;
-    WebSocket to = socket;
-    if (to != null) {
-      to.abort();
+    LoadSocket from = socket;
+    if (from != null) {
+      from.leave();
     }
   }
 
-  @Override
-  public @Nullable CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
-    partial.append(data);
-    if (last) {
-      Seen frame = Seen.read(partial.toString());
-      partial.setLength(0);
-      if (frame.number() == next++) {
-        owner.received(this, frame);
-      } else {
-        owner.broken(this, "frame %d instead of %d".formatted(frame.number(), next - 1));
-      }
-    }
-    from.request(1);
-    return null;
+  /// What somebody is shown who comes to this seat now.
+  CompletableFuture<Seen> look(URI server, LoadReader reader) throws IOException {
+    var seen = new CompletableFuture<Seen>();
+    LoadSocket second =
+        open(
+            server,
+            new LoadSocket.Listener() {
+              @Override
+              public void text(byte[] bytes, int from, int length) {
+                seen.complete(Seen.read(bytes, from, length, random));
+              }
+
+              @Override
+              public void broken(String why) {
+                seen.completeExceptionally(new IOException(why));
+              }
+            });
+    reader.add(second);
+    return seen.whenComplete((_, _) -> second.leave());
   }
 
-  @Override
-  public @Nullable CompletionStage<?> onClose(WebSocket from, int status, String reason) {
-    gone("closed with " + status + " " + reason);
-    return null;
-  }
-
-  @Override
-  public void onError(WebSocket from, Throwable error) {
-    gone(String.valueOf(error));
-  }
-
-  private void gone(String why) {
-    if (!left) {
-      owner.broken(this, why);
+  /// Whether this is what the seat was told last.
+  boolean wasTold(Seen welcome) {
+    synchronized (table) {
+      return welcome.logEnd() == log && welcome.waiting() == waiting && welcome.view() == view;
     }
   }
 }

@@ -1,5 +1,6 @@
 package games.magie.app.load;
 
+import games.magie.kernel.Words;
 import games.magie.wire.protocol.Json;
 import java.io.IOException;
 import java.net.URI;
@@ -9,7 +10,7 @@ import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -17,13 +18,17 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /// A table with all its seats, of which one at a time is sent a legal move.
-final class LoadTable implements LoadSeat.Owner {
+final class LoadTable {
   /// Who wants to know how it goes on at the table.
   interface Watch {
     /// Somebody is asked and everybody has seen so.
     void ready(LoadTable table);
 
-    void answered(LoadTable table, Sent sent, Seen answer);
+    /// A seat was told what happened.
+    void told();
+
+    /// @param overtaken whether something else had happened before the move arrived
+    void answered(LoadTable table, Sent sent, Seen answer, boolean overtaken);
 
     void over(LoadTable table);
 
@@ -33,32 +38,37 @@ final class LoadTable implements LoadSeat.Owner {
   /// A command on its way.
   ///
   /// @param due when it should have been sent
-  record Sent(String id, Choice choice, long due, boolean measured) {
+  /// @param news how often its seat had been told something
+  record Sent(String id, Choice choice, long due, boolean measured, int news) {
     /// What the journal keeps beside the id.
     String content() {
       return choice.moment() + " " + choice.move();
     }
   }
 
-  private record Told(@Nullable Seen last, int news) {}
-
   final String id;
   private final Watch watch;
+
+  /// Nobody else gives commands the same ids, nor does this table when it is back.
+  private final String ids = "load-%x-".formatted(ThreadLocalRandom.current().nextLong());
+
   private final List<LoadSeat> seats = new ArrayList<>();
-  private final Told[] told = new Told[LoadPlan.SEATS];
   private @Nullable Sent sent;
   private boolean announced;
   private boolean done;
   private boolean left;
   private int commands;
+  private volatile long comesAt;
 
-  private LoadTable(String id, Watch watch) {
+  private LoadTable(String id, List<String> secrets, Watch watch) {
     this.id = id;
     this.watch = watch;
-    IntStream.range(0, told.length).forEach(seat -> told[seat] = new Told(null, 0));
+    for (String secret : secrets) {
+      seats.add(new LoadSeat(this, seats.size(), secret));
+    }
   }
 
-  static LoadTable open(HttpClient http, URI server, String game, Watch watch)
+  static LoadTable open(HttpClient http, URI server, String game, LoadReader reader, Watch watch)
       throws IOException, InterruptedException {
     var people =
         IntStream.range(0, LoadPlan.SEATS)
@@ -76,13 +86,40 @@ final class LoadTable implements LoadSeat.Owner {
       throw new IOException("no table was opened: " + answer.body());
     }
     JsonNode opened = JsonMapper.shared().readTree(answer.body());
-    var table = new LoadTable(opened.path("table").asString(""), watch);
-    for (JsonNode seat : opened.path("seats")) {
-      int number = seat.path("seat").asInt();
-      String secret = seat.path("secret").asString("");
-      table.seats.add(LoadSeat.sitDown(http, server, table.id, number, secret, table));
-    }
+    List<String> secrets =
+        opened.path("seats").valueStream().map(seat -> seat.path("secret").asString("")).toList();
+    var table = new LoadTable(opened.path("table").asString(""), secrets, watch);
+    table.sitDown(server, reader);
     return table;
+  }
+
+  /// A table that was opened before.
+  ///
+  /// @param line as [#line] wrote it
+  static LoadTable parse(String line, Watch watch) {
+    List<String> words = Words.split(line);
+    return new LoadTable(words.getFirst(), words.subList(1, words.size()), watch);
+  }
+
+  /// Its name and the secrets of its seats.
+  String line() {
+    return id + " " + String.join(" ", seats.stream().map(LoadSeat::secret).toList());
+  }
+
+  /// When its people are due.
+  void comesAt(long due) {
+    comesAt = due;
+  }
+
+  long comesAt() {
+    return comesAt;
+  }
+
+  /// Connects all seats.
+  void sitDown(URI server, LoadReader reader) throws IOException {
+    for (LoadSeat seat : seats) {
+      seat.sitDown(server, reader);
+    }
   }
 
   /// Sends a move of somebody who is asked; false if nobody is any more.
@@ -93,27 +130,36 @@ final class LoadTable implements LoadSeat.Owner {
       return false;
     }
     LoadSeat seat = asked.get(random.nextInt(asked.size()));
-    Seen last = told[seat.number].last();
-    Optional<Choice> choice = last == null ? Optional.empty() : Choice.of(last.asked(), random);
-    if (choice.isEmpty()) {
+    Choice choice = seat.choice();
+    if (choice == null) {
       return false;
     }
-    sent = new Sent("load-" + id.hashCode() + "-" + commands++, choice.get(), due, measured);
+    sent = new Sent(ids + commands++, choice, due, measured, seat.news());
     seat.send(
-        Json.write(
-            Map.of("id", sent.id(), "moment", choice.get().moment(), "move", choice.get().move())));
+        Json.write(Map.of("id", sent.id(), "moment", choice.moment(), "move", choice.move())));
     return true;
   }
 
+  /// Leaves all seats, and does nothing more.
   void leave() {
+    synchronized (this) {
+      done = true;
+      left = true;
+    }
     seats.forEach(LoadSeat::leave);
   }
 
-  @Override
-  public void received(LoadSeat seat, Seen frame) {
+  List<LoadSeat> seats() {
+    return seats;
+  }
+
+  void received(LoadSeat seat, Seen frame) {
+    if (frame.type().equals("news")) {
+      watch.told();
+    }
     @Nullable Sent answered = note(seat, frame);
     if (answered != null) {
-      watch.answered(this, answered, frame);
+      watch.answered(this, answered, frame, seat.news() > answered.news());
     }
     if (ends(frame)) {
       watch.over(this);
@@ -123,20 +169,20 @@ final class LoadTable implements LoadSeat.Owner {
   }
 
   private synchronized @Nullable Sent note(LoadSeat seat, Seen frame) {
-    Sent pending = sent;
-    switch (frame.type()) {
-      case "welcome", "news" -> told[seat.number] = new Told(frame, told[seat.number].news() + 1);
-      case "answer" -> {
-        if (pending == null || !pending.id().equals(frame.id())) {
-          broken(seat, "an answer to nothing: " + frame.text());
-          return null;
-        }
-        sent = null;
-        return pending;
-      }
-      default -> {}
+    seat.note(frame);
+    if (frame.type().equals("error") || frame.type().equals("bye")) {
+      broken(seat, "is told " + frame);
     }
-    return null;
+    if (!frame.type().equals("answer")) {
+      return null;
+    }
+    Sent pending = sent;
+    if (pending == null || !pending.id().equals(frame.id())) {
+      broken(seat, "an answer to nothing: " + frame);
+      return null;
+    }
+    sent = null;
+    return pending;
   }
 
   /// Once, when the game is over and nothing is on its way any more.
@@ -155,16 +201,19 @@ final class LoadTable implements LoadSeat.Owner {
   }
 
   private List<LoadSeat> asked() {
-    boolean even = IntStream.range(1, told.length).allMatch(n -> told[n].news() == told[0].news());
-    Seen latest = told[0].last();
-    if (!even || latest == null || seats.size() < LoadPlan.SEATS) {
-      return List.of();
+    LoadSeat first = seats.getFirst();
+    for (LoadSeat seat : seats) {
+      if (seat.news() == 0 || seat.news() != first.news()) {
+        return List.of();
+      }
+      if (seat.waiting() != first.waiting()) {
+        broken(seat, "the seats are told to wait for different ones");
+      }
     }
-    return seats.stream().filter(seat -> latest.waiting().contains(seat.number)).toList();
+    return seats.stream().filter(seat -> (first.waiting() >> seat.number & 1) != 0).toList();
   }
 
-  @Override
-  public void broken(LoadSeat seat, String why) {
+  void broken(LoadSeat seat, String why) {
     watch.broken(this, "seat %c: %s".formatted('A' + seat.number, why));
   }
 }

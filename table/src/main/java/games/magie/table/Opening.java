@@ -14,16 +14,16 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
-/// A table as somebody wishes it, checked field by field, and not yet kept anywhere.
+/// A table as somebody asks for it, checked field by field, and not yet kept anywhere.
 ///
 /// @param taken the seats that the device takes at once
-record Wish(TableRecord table, List<Table.Taken> taken) {
-  Wish {
+record Opening(TableRecord table, List<Table.Taken> taken) {
+  Opening {
     taken = List.copyOf(taken);
   }
 
   /// Throws [Refused] with the field that is wrong.
-  static Wish of(Requests.NewTable request, Function<String, Game<?, ?, ?>> games) {
+  static Opening of(Requests.NewTable request, Function<String, Game<?, ?, ?>> games) {
     Game<?, ?, ?> game = inField("game", () -> games.apply(request.game()));
     Settings chosen =
         inField("options", () -> Settings.parse(game.options(), pairs(request.options())));
@@ -50,7 +50,7 @@ record Wish(TableRecord table, List<Table.Taken> taken) {
     for (int seat = 0; seat < seats; seat++) {
       table = table.with(seat(game, table, seat, request.seats().get(seat), taken));
     }
-    return new Wish(table, taken);
+    return new Opening(table, taken);
   }
 
   private static String pairs(Map<String, String> chosen) {

@@ -1,0 +1,143 @@
+package games.magie.app.host;
+
+import games.magie.kernel.BadInput;
+import games.magie.kernel.Seats;
+import games.magie.table.Errand;
+import games.magie.table.StoreFile;
+import games.magie.table.TableRecord;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// What a host does to one table by `magie tables`, while servers run or not.
+final class ErrandCommands {
+  private ErrandCommands() {}
+
+  abstract static class OneTable implements Runnable {
+    @Spec private CommandSpec spec = CommandSpec.create();
+    @Mixin private DataOption data = new DataOption();
+
+    @Parameters(index = "0", paramLabel = "TABLE", description = "Its id, or the beginning of it.")
+    private String id = "";
+
+    abstract Errand errand(TableRecord table);
+
+    /// What is told when it is done.
+    abstract String done();
+
+    @Override
+    public void run() {
+      StoreFile store = data.store();
+      TableRecord table = TablesCommand.find(store, id);
+      try (var caretaker = data.caretaker()) {
+        caretaker.run(table.id(), errand(table));
+      }
+      spec.commandLine().getOut().printf("%s: %s%n", table.id(), done());
+    }
+  }
+
+  abstract static class WithReason extends OneTable {
+    @Option(
+        names = "--why",
+        paramLabel = "TEXT",
+        description = "What the people at the table are told.",
+        defaultValue = "")
+    String why = "";
+  }
+
+  @Command(
+      name = "freeze",
+      mixinStandardHelpOptions = true,
+      description = "Stops a table: its clocks, its bots and every move, until 'unfreeze'.")
+  static final class Freeze extends WithReason {
+    @Override
+    Errand errand(TableRecord table) {
+      return new Errand.Stop(why);
+    }
+
+    @Override
+    String done() {
+      return "stopped";
+    }
+  }
+
+  @Command(
+      name = "unfreeze",
+      mixinStandardHelpOptions = true,
+      description = "Lets a table go on; one that was frozen by a fault is tried again.")
+  static final class Unfreeze extends OneTable {
+    @Override
+    Errand errand(TableRecord table) {
+      return new Errand.GoOn();
+    }
+
+    @Override
+    String done() {
+      return "goes on";
+    }
+  }
+
+  @Command(
+      name = "close",
+      mixinStandardHelpOptions = true,
+      description = "Ends a table for good: no more moves. Its journal stays and verifies.")
+  static final class Close extends WithReason {
+    @Override
+    Errand errand(TableRecord table) {
+      return new Errand.Close(why);
+    }
+
+    @Override
+    String done() {
+      return "closed";
+    }
+  }
+
+  @Command(
+      name = "unsay",
+      mixinStandardHelpOptions = true,
+      description = "Takes away what was said at a table; 'show' prints what was reported.")
+  static final class Unsay extends OneTable {
+    @Parameters(index = "1", paramLabel = "NUMBER", description = "The number of the message.")
+    private int number;
+
+    @Override
+    Errand errand(TableRecord table) {
+      return new Errand.Unsay(number);
+    }
+
+    @Override
+    String done() {
+      return "message " + number + " is gone";
+    }
+  }
+
+  @Command(
+      name = "hush",
+      mixinStandardHelpOptions = true,
+      description = "Takes a seat's right to speak, or gives it back.")
+  static final class Hush extends OneTable {
+    @Parameters(index = "1", paramLabel = "SEAT", description = "Its letter.")
+    private String letter = "";
+
+    @Option(names = "--off", description = "The seat may speak again.")
+    private boolean off;
+
+    @Override
+    Errand errand(TableRecord table) {
+      try {
+        return new Errand.Hush(Seats.seat(letter, table.seats().size()), !off);
+      } catch (BadInput e) {
+        throw new BadInput("SEAT: " + e.getMessage());
+      }
+    }
+
+    @Override
+    String done() {
+      return "seat %s %s".formatted(letter, off ? "may speak" : "is silent");
+    }
+  }
+}

@@ -1,0 +1,152 @@
+package games.magie.app.load;
+
+import java.io.IOException;
+import java.net.URI;
+import java.nio.channels.SocketChannel;
+import java.util.List;
+import java.util.Queue;
+import java.util.SplittableRandom;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.LockSupport;
+
+/// People come back to a server that was killed: to one table after the other, by a fixed schedule,
+/// all seats of it at once, and somebody there makes a move. The time is taken from when they were
+/// due to come until the answer to that move.
+final class ComingBack implements LoadTable.Watch, AutoCloseable {
+  private static final int COMING_AT_ONCE = 8;
+  private static final long LOOK_AGAIN = TimeUnit.MILLISECONDS.toNanos(2);
+  private static final long PATIENCE = 120;
+
+  private final URI server;
+  private final int rate;
+  private final LoadReader reader = new LoadReader();
+  private final ExecutorService doors =
+      Executors.newFixedThreadPool(COMING_AT_ONCE, Thread.ofPlatform().daemon().factory());
+  private final SplittableRandom random = new SplittableRandom(2);
+  private final AtomicInteger idle = new AtomicInteger();
+  private final AtomicLong firstMove = new AtomicLong();
+  private double listened;
+  private CountDownLatch open = new CountDownLatch(0);
+  private int tables;
+
+  final Latencies moves = new Latencies();
+  final Queue<String> faults = new ConcurrentLinkedQueue<>();
+
+  /// @param rate tables a second
+  ComingBack(URI server, int rate) throws IOException {
+    this.server = server;
+    this.rate = rate;
+  }
+
+  void run(List<String> lines) throws InterruptedException {
+    tables = lines.size();
+    open = new CountDownLatch(tables);
+    var back = lines.stream().map(line -> LoadTable.parse(line, this)).toList();
+    awaitServer();
+    long start = System.nanoTime();
+    for (int at = 0; at < tables; at++) {
+      LoadTable table = back.get(at);
+      long due = start + at * 1_000_000_000L / rate;
+      table.comesAt(due);
+      for (long left = due - System.nanoTime(); left > 0; left = due - System.nanoTime()) {
+        LockSupport.parkNanos(left);
+      }
+      doors.execute(() -> comeTo(table));
+    }
+    if (!open.await(PATIENCE, TimeUnit.SECONDS)) {
+      faults.add("%d tables did not answer".formatted(open.getCount()));
+    }
+  }
+
+  private void awaitServer() {
+    while (true) {
+      try (var _ = SocketChannel.open(LoadPlan.address(server))) {
+        listened = System.currentTimeMillis() / 1e3;
+        return;
+      } catch (IOException e) {
+        LockSupport.parkNanos(LOOK_AGAIN);
+      }
+    }
+  }
+
+  private void comeTo(LoadTable table) {
+    try {
+      table.sitDown(server, reader);
+    } catch (IOException e) {
+      broken(table, e.toString());
+    }
+  }
+
+  int tables() {
+    return tables;
+  }
+
+  /// Tables at which nobody had to move, because a clock of the rules ran.
+  int idle() {
+    return idle.get();
+  }
+
+  /// When the server listened, in seconds since 1970.
+  double listened() {
+    return listened;
+  }
+
+  /// When the first move was answered, in seconds since 1970.
+  double firstMove() {
+    return firstMove.get() / 1e3;
+  }
+
+  @Override
+  public void ready(LoadTable table) {
+    if (table.seats().getFirst().news() > 1 || !table.send(table.comesAt(), true, random)) {
+      idle.incrementAndGet();
+      gone(table);
+    }
+  }
+
+  @Override
+  public void told() {
+    // Whoever moves is told in the answer.
+  }
+
+  @Override
+  public void answered(LoadTable table, LoadTable.Sent sent, Seen answer, boolean overtaken) {
+    if (answer.ok()) {
+      firstMove.compareAndSet(0, System.currentTimeMillis());
+      moves.add(System.nanoTime() - sent.due());
+    } else if (overtaken) {
+      idle.incrementAndGet();
+    } else {
+      faults.add(table.id + ": " + sent.content() + ": " + answer);
+    }
+    gone(table);
+  }
+
+  private void gone(LoadTable table) {
+    table.leave();
+    open.countDown();
+  }
+
+  @Override
+  public void over(LoadTable table) {
+    // Its move was answered, or a clock has ended it before.
+  }
+
+  @Override
+  public void broken(LoadTable table, String why) {
+    faults.add(table.id + ": " + why);
+    open.countDown();
+  }
+
+  @Override
+  public void close() {
+    doors.shutdownNow();
+    reader.close();
+  }
+}

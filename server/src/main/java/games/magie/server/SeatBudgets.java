@@ -1,0 +1,55 @@
+package games.magie.server;
+
+import games.magie.wire.protocol.Command;
+import games.magie.wire.protocol.Deed;
+import games.magie.wire.protocol.Problem;
+import org.jspecify.annotations.Nullable;
+
+/// What one seat may do in a minute of the things that cost the others their patience or the
+/// journal its room, on however many sockets.
+final class SeatBudgets {
+  private final Limits limits;
+  private final Budget talk;
+  private final Budget addressTalk;
+  private final Budget bids;
+  private final Budget offers;
+  private final Budget takeBacks;
+
+  SeatBudgets(Limits limits) {
+    this.limits = limits;
+    this.talk = limits.seatTalk();
+    this.addressTalk = limits.addressTalk();
+    this.bids = limits.bids();
+    this.offers = limits.offers();
+    this.takeBacks = limits.takeBacks();
+  }
+
+  /// Counts a command, and says why it is one too many, or null.
+  ///
+  /// @param seat of which table
+  @Nullable Problem charge(String seat, String address, Command command) {
+    if (limits.trusts(address)) {
+      return null;
+    }
+    if (command.chats()) {
+      return talk.take(seat) && addressTalk.take(address) ? null : tooFast("too much talk");
+    }
+    if (command.act().equals(Deed.TAKE_BACK.text())) {
+      return takeBacks.take(seat) ? null : tooFast("too much taken back");
+    }
+    return switch (command.act().isEmpty() ? verb(command.move()) : "") {
+      case "bid" -> bids.take(seat) ? null : tooFast("too many bids");
+      case "offer", "counter" -> offers.take(seat) ? null : tooFast("too many offers");
+      default -> null;
+    };
+  }
+
+  private static String verb(String move) {
+    int blank = move.indexOf(' ');
+    return blank < 0 ? move : move.substring(0, blank);
+  }
+
+  static Problem tooFast(String what) {
+    return Problem.of("too-fast", what + ", wait a moment");
+  }
+}

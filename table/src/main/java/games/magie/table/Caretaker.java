@@ -1,0 +1,49 @@
+package games.magie.table;
+
+import games.magie.wire.Catalogue;
+import games.magie.wire.pack.PackedFile;
+import games.magie.wire.pack.PackedTable;
+import java.nio.file.Path;
+import java.util.List;
+
+/// Does errands of the host at the tables of a store, whether servers run on it or not.
+public abstract sealed class Caretaker implements AutoCloseable
+    permits FileCaretaker, DatabaseCaretaker {
+  /// Returns when it is done and safe. Throws [games.magie.kernel.BadInput] or [StoreFailure] with
+  /// one line where it cannot be.
+  public abstract void run(String table, Errand errand);
+
+  /// Leaves nothing in the store's files of what was removed.
+  public abstract void scrub();
+
+  @Override
+  public abstract void close();
+
+  abstract SqlReader reader();
+
+  /// Puts a new table into the store.
+  abstract void add(TableRecord table, List<Write> writes);
+
+  public static Caretaker of(Path file) {
+    return new FileCaretaker(file);
+  }
+
+  /// @param url of the database that servers share
+  public static Caretaker ofDatabase(String url) {
+    return new DatabaseCaretaker(url);
+  }
+
+  /// Makes a table of a file, or opens the one again that was packed into it; returns its id.
+  public String unpack(String file) {
+    PackedTable packed = PackedFile.parse(file);
+    String pack = packed.head().pack();
+    List<String> known = reader().withAct(Papers.names(pack));
+    if (!known.isEmpty()) {
+      run(known.getFirst(), new Errand.Reopen(pack));
+      return known.getFirst();
+    }
+    Unpacker.Unpacked unpacked = new Unpacker(Catalogue::game).unpack(packed);
+    add(unpacked.table(), unpacked.writes());
+    return unpacked.table().id();
+  }
+}
