@@ -1,9 +1,10 @@
 import {html, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
+import {afterFrame} from './frame/after-frame.ts';
 import {PlainElement} from './frame/element.ts';
 import './frame/home-page.ts';
 import {patterns} from './frame/patterns.ts';
-import {applyTheme} from './frame/prefs.ts';
+import {applySpeed, applyTheme} from './frame/prefs.ts';
 import {problem} from './frame/problem.ts';
 import './frame/replay-page.ts';
 import {follow, type Route, routeOf} from './frame/route.ts';
@@ -42,7 +43,7 @@ export class MagieApp extends PlainElement {
     this.visits += location.hash === '' ? 0 : 1;
     this.route = routeOf(new URL(location.href));
     document.title = words.text('ui.title');
-    void this.updateComplete.then(() => {
+    afterFrame(() => {
       window.scrollTo(0, 0);
       this.querySelector<HTMLElement>('h1')?.focus();
     });
@@ -82,6 +83,7 @@ export class MagieApp extends PlainElement {
 /** Without its words the page speaks English. */
 async function start(): Promise<void> {
   applyTheme();
+  applySpeed();
   await speak(wantedLanguage()).catch(() => speak('en'));
   customElements.define('magie-app', MagieApp);
   void keepPage();

@@ -1,3 +1,5 @@
+import {afterFrame} from './after-frame.ts';
+
 /** Watches that the focus never falls to the body when the control that had it disappears. */
 export class FocusKeeper {
   private held = false;
@@ -19,11 +21,21 @@ export class FocusKeeper {
 
   /** To be called after each change of the page. */
   check(): void {
-    const nowhere = document.activeElement === null || document.activeElement === document.body || isDisabled(document.activeElement);
-    if (this.held && nowhere) {
+    if (this.held && nowhere()) {
+      afterFrame(() => this.catch());
+    }
+  }
+
+  private catch(): void {
+    if (this.held && nowhere()) {
       this.host.querySelector<HTMLElement>(this.fallback)?.focus({preventScroll: true});
     }
   }
+}
+
+function nowhere(): boolean {
+  const {activeElement, body} = document;
+  return activeElement === null || activeElement === body || isDisabled(activeElement);
 }
 
 function isDisabled(element: Element): boolean {

@@ -41,16 +41,10 @@ export class LogPanel extends PlainElement {
     this.resized.disconnect();
   }
 
+  /** New lines make the list longer. Told of that after the layout, nothing has to be laid out twice. */
   protected override firstUpdated(): void {
-    const list = this.querySelector('.log-lines');
-    if (list) {
-      this.resized.observe(list);
-    }
-  }
-
-  protected override updated(changed: Map<string, unknown>): void {
-    if (changed.has('log')) {
-      this.stick();
+    for (const each of this.querySelectorAll('.log-lines, .log-lines > ol')) {
+      this.resized.observe(each);
     }
   }
 

@@ -38,7 +38,7 @@ export class PackedPanel extends PlainElement {
       ${mine.length === 0 ? nothing : html`
         <a class="button strong" href=${api.packed(table.id)} download>${words.text('ui.packed.save')}</a>
         ${table.pack.seal === 'shares' ? this.links(mine) : nothing}
-        <p><a href="/u/${table.pack.name}" @click=${follow}>${words.text('ui.packed.here')}</a></p>`}
+        <p><a class="button" href="/u/${table.pack.name}" @click=${follow}>${words.text('ui.packed.here')}</a></p>`}
       ${this.failed === '' ? nothing : problem(this.failed)}
     </section>`;
   }

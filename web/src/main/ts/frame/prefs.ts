@@ -61,6 +61,7 @@ export const prefs = {
   },
   set speed(speed: Speed) {
     write('speed', speed);
+    applySpeed();
   },
   get detail(): Detail {
     return oneOf(DETAILS, read('detail'), 'all');
@@ -88,6 +89,11 @@ export const prefs = {
 
 export function applyTheme(): void {
   document.documentElement.dataset.theme = prefs.theme;
+}
+
+/** What moves on the page goes by it, too. */
+export function applySpeed(): void {
+  document.documentElement.dataset.speed = prefs.speed;
 }
 
 /** How many log entries of a table were shown here; -1 if it was never open. */

@@ -39,6 +39,8 @@ export const dealAr: Record<string, string> = {
   'ui.deal.ask.play': '{0:count لم يبقَ لعب|بقيت لعبة واحدة|بقيت لعبتان|بقيت # لعبات|بقيت # لعبة|بقيت # لعبة}',
   'ui.deal.ask.said-no': '{0} يقول لا. ما جوابك؟',
   'ui.deal.ask.discard': 'ارمِ {0:count لا أوراق|ورقة واحدة|ورقتين|# أوراق|# ورقة|# ورقة}',
+  'ui.deal.ask.aim': '{0}: ضد من؟',
+  'ui.deal.ask.lift': '{0:ref}: إلى أين؟',
   'ui.deal.ask.charge': 'أي إيجار تطلب؟',
   'ui.deal.ask.take': 'ماذا تأخذ من {0}؟',
   'ui.deal.ask.give': 'ماذا تعطي {0} بدلًا منه؟',

@@ -39,6 +39,8 @@ export const dealDe: Record<string, string> = {
   'ui.deal.ask.play': 'Noch {0:count Karte|Karten}',
   'ui.deal.ask.said-no': '{0} sagt einfach nein. Deine Antwort?',
   'ui.deal.ask.discard': 'Wirf {0:count Karte|Karten} ab',
+  'ui.deal.ask.aim': '{0}: gegen wen?',
+  'ui.deal.ask.lift': '{0:ref}: wohin?',
   'ui.deal.ask.charge': 'Welche Miete verlangst du?',
   'ui.deal.ask.take': 'Was nimmst du von {0}?',
   'ui.deal.ask.give': 'Was gibst du {0} dafür?',

@@ -39,6 +39,8 @@ export const dealEn: Record<string, string> = {
   'ui.deal.ask.play': '{0:count play|plays} left',
   'ui.deal.ask.said-no': '{0} just says no. Your answer?',
   'ui.deal.ask.discard': 'Discard {0:count card|cards}',
+  'ui.deal.ask.aim': '{0}: against whom?',
+  'ui.deal.ask.lift': '{0:ref}: where to?',
   'ui.deal.ask.charge': 'Which rent do you charge?',
   'ui.deal.ask.take': 'What do you take from {0}?',
   'ui.deal.ask.give': 'What do you give {0} for it?',

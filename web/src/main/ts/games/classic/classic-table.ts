@@ -1,4 +1,5 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import {afterFrame} from '../../frame/after-frame.ts';
 import {PlainElement} from '../../frame/element.ts';
 import type {ClassicOffer, ClassicPicture} from '../../protocol.ts';
 import type {TableContext} from '../game-module.ts';
@@ -177,13 +178,13 @@ export class ClassicTable extends PlainElement {
 
   private look(space: number): void {
     this.chosen = space;
-    void this.updateComplete.then(() => this.querySelector('.c-card')?.scrollIntoView({block: 'nearest'}));
+    afterFrame(() => this.querySelector('.c-card')?.scrollIntoView({block: 'nearest'}));
   }
 
   private step(space: number, by: number, follow: boolean): void {
     this.chosen = (space + by + COUNT) % COUNT;
     if (follow) {
-      void this.updateComplete.then(() => [...this.querySelectorAll<SVGGElement>('.c-space[tabindex="0"]')].find((each) => each.getClientRects().length > 0)?.focus({preventScroll: true}));
+      afterFrame(() => [...this.querySelectorAll<SVGGElement>('.c-space[tabindex="0"]')].find((each) => each.getClientRects().length > 0)?.focus({preventScroll: true}));
     }
   }
 
@@ -232,7 +233,7 @@ export class ClassicTable extends PlainElement {
     if (hold) {
       this.context.act(hold.text);
     }
-    void this.updateComplete.then(() => {
+    afterFrame(() => {
       const heading = this.querySelector<HTMLElement>(title);
       heading?.focus({preventScroll: true});
       heading?.closest('section')?.scrollIntoView({block: 'nearest'});
@@ -240,7 +241,7 @@ export class ClassicTable extends PlainElement {
   }
 
   private backTo(control: string): void {
-    void this.updateComplete.then(() => this.querySelector<HTMLElement>(control)?.focus({preventScroll: true}));
+    afterFrame(() => this.querySelector<HTMLElement>(control)?.focus({preventScroll: true}));
   }
 
   private readonly key = (event: KeyboardEvent): void => {

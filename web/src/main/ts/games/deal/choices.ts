@@ -1,7 +1,7 @@
 import type {Option} from '../options.ts';
 
-const WITH_CARD = new Set(['bank', 'lay']);
-const WITH_REF = new Set(['recolour', 'exchange']);
+const WITH_CARD = new Set(['bank', 'lay', 'aim']);
+const WITH_REF = new Set(['recolour', 'exchange', 'lift']);
 
 /** What can be done with a card of the hand; the bank comes last, it is what every card can do. */
 export function forHand(options: readonly Option[], card: string): Option[] {
@@ -15,4 +15,11 @@ export function forTable(options: readonly Option[], ref: string): Option[] {
 }
 
 /** Choices that answer the question of a phase by themselves, without a card being chosen first. */
-export const ANSWERS: readonly string[] = ['charge', 'take', 'give', 'colour', 'place'];
+const ANSWERS: readonly string[] = ['charge', 'take', 'give', 'colour', 'place'];
+
+/** Second steps: whatever is offered answers at whom the card goes, or what becomes of it. */
+const SECOND_STEPS: ReadonlySet<string> = new Set(['aim', 'lift']);
+
+export function answersOf(options: readonly Option[], phase: string): Option[] {
+  return options.filter(({verb}) => SECOND_STEPS.has(phase) || ANSWERS.includes(verb));
+}

@@ -1,8 +1,9 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import {afterFrame} from '../../frame/after-frame.ts';
 import {PlainElement} from '../../frame/element.ts';
 import type {TableContext} from '../game-module.ts';
 import {ofVerb, optionsOf, type Option} from '../options.ts';
-import {ANSWERS, forHand, forTable} from './choices.ts';
+import {answersOf, forHand, forTable} from './choices.ts';
 import {hand} from './hand.ts';
 import {heading} from './happening.ts';
 import {middle} from './middle.ts';
@@ -16,7 +17,7 @@ import type {Taps} from './piles.ts';
 import {keysOf} from './refs.ts';
 
 /** Phases in which the hand is of no use. */
-const ASIDE: ReadonlySet<string> = new Set(['pay', 'charge', 'take', 'give', 'arrive']);
+const ASIDE: ReadonlySet<string> = new Set(['pay', 'aim', 'lift', 'charge', 'take', 'give', 'arrive']);
 
 /** Letters that press a button where it is there: pay and discard. */
 const BUTTONS: Readonly<Record<string, string>> = {p: '[data-pay]', d: '[data-discard], .panel [data-confirm]:not([data-pay])'};
@@ -138,7 +139,7 @@ export class DealTable extends PlainElement {
     if (context.seat >= 0 && view.phase === 'pay') {
       return paymentPicker({view, words, names, picks: this.picks, everything: options.some(({move}) => move === 'pay all'), pick: (picks) => (this.picks = picks), pay: act});
     }
-    const answers = options.filter(({verb}) => ANSWERS.includes(verb));
+    const answers = answersOf(options, view.phase);
     if (answers.length > 0) {
       return optionsPanel({title: heading(context) ?? '', options: answers, words, names, cancel: null, act});
     }
@@ -249,7 +250,7 @@ export class DealTable extends PlainElement {
     this.chosen = chosen;
     this.discarding = false;
     if (chosen) {
-      void this.updateComplete.then(() => this.querySelector<HTMLElement>('.panel .target')?.focus({preventScroll: true}));
+      afterFrame(() => this.querySelector<HTMLElement>('.panel .target')?.focus({preventScroll: true}));
     }
   }
 

@@ -7,7 +7,7 @@ import {dealBeats} from './beats.ts';
 import {bigMoves} from './big-moves.ts';
 import {cardOf, faceOf, RENTS} from './cards.ts';
 import {optionsOf} from '../options.ts';
-import {forHand, forTable} from './choices.ts';
+import {answersOf, forHand, forTable} from './choices.ts';
 import type {DealPicture, DealPile, DealPlayer} from '../../protocol.ts';
 import {assetsOf, keysOf, refOf} from './refs.ts';
 
@@ -45,6 +45,15 @@ Deno.test('wilds, surplus cards and buildings move from where they lie', () => {
   equal(forTable(options, 'kentucky.2').length, 1);
   equal(forTable(options, 'house@red').length, 1);
   equal(forTable(options, 'house@green'), []);
+});
+
+Deno.test('with two decks a card is chosen first, and then what it does', () => {
+  const first = optionsOf(asked('bank sly-deal', 'aim sly-deal', 'lift wild-red-yellow@red'));
+  equal(forHand(first, 'sly-deal').map(({move}) => move), ['aim sly-deal', 'bank sly-deal']);
+  equal(forTable(first, 'wild-red-yellow@red').map(({move}) => move), ['lift wild-red-yellow@red']);
+  equal(answersOf(first, 'play'), []);
+  equal(answersOf(optionsOf(asked('sly-deal B', 'sly-deal C')), 'aim').length, 2);
+  equal(answersOf(optionsOf(asked('take kentucky')), 'take').length, 1);
 });
 
 Deno.test('a card is named by where it lies', () => {

@@ -44,6 +44,10 @@ export function heading(context: TableContext): string | null {
       return words.text('ui.deal.pay.title', view.pending.amount - view.pending.paid, names[view.active] ?? '');
     case 'discard':
       return words.text('ui.deal.ask.discard', view.hand.length - view.handLimit);
+    case 'aim':
+      return words.text('ui.deal.ask.aim', words.text(`card.${view.pending.card}`));
+    case 'lift':
+      return words.text('ui.deal.ask.lift', view.pending.take);
     case 'charge':
       return words.text('ui.deal.ask.charge');
     case 'take':

@@ -23,7 +23,7 @@ export const deal: GameModule = {
   heading,
   /** All of them: cards and piles are there to be tapped. */
   tapped: [
-    'bank', 'lay', 'pass-go', 'birthday', 'debt-collector', 'sly-deal', 'forced-deal', 'deal-breaker', 'house', 'hotel', 'recolour', 'exchange', 'move',
+    'bank', 'lay', 'pass-go', 'birthday', 'debt-collector', 'sly-deal', 'forced-deal', 'deal-breaker', 'house', 'hotel', 'recolour', 'exchange', 'move', 'aim', 'lift',
     'rent-brown-light-blue', 'rent-pink-orange', 'rent-red-yellow', 'rent-green-dark-blue', 'rent-railroad-utility', 'rent-any',
     'charge', 'take', 'give', 'colour', 'place', 'pay', 'discard',
   ],

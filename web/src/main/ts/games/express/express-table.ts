@@ -1,4 +1,5 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import {afterFrame} from '../../frame/after-frame.ts';
 import {PlainElement} from '../../frame/element.ts';
 import type {ExpressPicture} from '../../protocol.ts';
 import type {TableContext} from '../game-module.ts';
@@ -157,7 +158,7 @@ export class ExpressTable extends PlainElement {
 
   private choose(choice: Choice | null): void {
     this.choice = choice;
-    void this.updateComplete.then(() => this.querySelector<HTMLElement>('[data-confirm]')?.focus({preventScroll: true}));
+    afterFrame(() => this.querySelector<HTMLElement>('[data-confirm]')?.focus({preventScroll: true}));
   }
 
   private readonly key = (event: KeyboardEvent): void => {

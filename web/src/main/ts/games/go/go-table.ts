@@ -1,4 +1,5 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import {afterFrame} from '../../frame/after-frame.ts';
 import {PlainElement} from '../../frame/element.ts';
 import type {GoPicture} from '../../protocol.ts';
 import type {TableContext} from '../game-module.ts';
@@ -136,7 +137,7 @@ export class GoTable extends PlainElement {
 
   private press(pressed: boolean): void {
     this.pressed = pressed;
-    void this.updateComplete.then(() => this.querySelector<HTMLElement>(pressed ? '.panel .target' : '[data-tile="go-button"]')?.focus({preventScroll: true}));
+    afterFrame(() => this.querySelector<HTMLElement>(pressed ? '.panel .target' : '[data-tile="go-button"]')?.focus({preventScroll: true}));
   }
 
   private readonly act = (move: string): void => {

@@ -10,7 +10,8 @@ import {dialArt} from './dials.ts';
 export function stage(view: GoPicture, context: TableContext): TemplateResult {
   const {words, names, shown} = context;
   const note = noteOf(shown);
-  const told = note.told === '' ? words.text('ui.go.told.start') : words.event(note.told, names);
+  const last = note.told === '' ? (shown.state.log.at(-1)?.text ?? '') : note.told; // who has just come sees the last line
+  const told = last !== '' ? words.event(last, names) : view.phase === 'board' ? words.text('ui.go.told.start') : '';
   const reveal = view.phase === 'dials' || view.phase === 'before' ? null : note.reveal;
   return html`<div class="stage">
     <p class="told">${told}${reveal && note.told.startsWith('dials ') ? html` <span class="dials-end">${words.text(reveal.its === reveal.other ? 'ui.go.dials.same' : 'ui.go.dials.different')}</span>` : nothing}</p>

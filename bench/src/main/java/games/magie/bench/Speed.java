@@ -31,6 +31,9 @@ public final class Speed<S extends State<S>, M extends Move, V extends View> {
   /// With the decimal point of nobody's country.
   private static final Formatter OUT = new Formatter(System.out, Locale.ROOT);
 
+  /// Processor time before anything is measured: until then the compiler of the JVM is at work.
+  private static final double WARM_UP_SECONDS = 6;
+
   private static final int ROUNDS = 7;
   private static final double ROUND_SECONDS = 2;
   private static final int SET_UPS = 200_000;
@@ -83,6 +86,10 @@ public final class Speed<S extends State<S>, M extends Move, V extends View> {
 
   private void silent() {
     var table = new SilentTable<>(game, settings, bots(), 7, Plan.MOST_STEPS);
+    var warming = new Meter();
+    while (warming.cpuSeconds() < WARM_UP_SECONDS) {
+      table.play(number++);
+    }
     var rates = new ArrayList<Double>();
     double perGame = 0;
     double decisionsPerGame = 0;

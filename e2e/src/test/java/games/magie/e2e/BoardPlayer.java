@@ -2,36 +2,69 @@ package games.magie.e2e;
 
 import com.microsoft.playwright.Page;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// Plays the classic board by pressing what the page offers: never buys or bids, so that it goes on
 /// quickly.
-///
-/// @param page of a table at which one person plays against bots
-record BoardPlayer(Page page) {
-  private static final int MOST_DECISIONS = 300;
+class BoardPlayer implements Sitter {
   private static final String RANKING = ".ranking";
 
   /// What is pressed first if there is a choice.
   private static final List<String> HABITS =
       List.of(
           "[data-panel=question] .c-answers [data-move]",
-          "[data-move^='refuse ']",
-          "[data-move=decline]",
-          "[data-move=pass]",
-          "[data-move=pay]",
+          "[data-panel=offers] [data-move^=refuse]",
+          ".big[data-move=decline]",
+          ".big[data-move=pass]",
+          ".big[data-move=pay]",
           "[data-panel=debt] [data-move]",
           ".big[data-move=roll]",
-          "[data-move=done]");
+          ".big[data-move=done]");
 
-  /// Plays on until the ranking is shown.
-  void toTheEnd() {
-    untilShown(RANKING);
+  /// The first of some that is there, while the page is ready for an answer.
+  private static final String FIRST =
+      "(all) => document.querySelector('[aria-busy=true]')"
+          + " ? null : all.find((one) => document.querySelector(one)) ?? null";
+
+  private final Page page;
+
+  /// @param page of a table at which one person plays
+  BoardPlayer(Page page) {
+    this.page = page;
+  }
+
+  @Override
+  public Page page() {
+    return page;
+  }
+
+  @Override
+  public boolean asked() {
+    return next() != null;
+  }
+
+  @Override
+  public boolean over() {
+    return shows(RANKING);
+  }
+
+  @Override
+  public void decide() {
+    String wanted = next();
+    if (wanted != null) {
+      press(wanted);
+    }
+  }
+
+  /// By a script, since what others do may move a button away under the pointer.
+  void press(String control) {
+    page.evaluate("(one) => document.querySelector(one)?.click()", control);
   }
 
   /// Plays on until all of this is shown.
   void untilShown(String... wanted) {
     for (int decisions = 0; decisions < MOST_DECISIONS; decisions++) {
-      page.waitForCondition(() -> shows(wanted) || next() != null);
+      page.waitForCondition(() -> shows(wanted) || asked());
       if (shows(wanted)) {
         return;
       }
@@ -41,22 +74,14 @@ record BoardPlayer(Page page) {
   }
 
   private boolean shows(String... wanted) {
-    return List.of(wanted).stream().allMatch(this::offers);
+    return List.of(wanted).stream().allMatch(each -> first(List.of(each)) != null);
   }
 
-  /// By a script, since what others do may move a button away under the pointer.
-  private void decide() {
-    page.evaluate("(one) => document.querySelector(one)?.click()", String.valueOf(next()));
+  private @Nullable String next() {
+    return over() ? null : first(HABITS);
   }
 
-  private @org.jspecify.annotations.Nullable String next() {
-    return HABITS.stream().filter(this::offers).findFirst().orElse(null);
-  }
-
-  private boolean offers(String control) {
-    return page.evaluate(
-            "(one) => !document.querySelector('[aria-busy=true]') && !!document.querySelector(one)",
-            control)
-        .equals(true);
+  private @Nullable String first(List<String> controls) {
+    return (String) page.evaluate(FIRST, controls);
   }
 }

@@ -1,44 +1,20 @@
 package games.magie.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
-import com.microsoft.playwright.options.ColorScheme;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Objects;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.junit.jupiter.api.io.TempDir;
 
 /// The table of the classic board.
 class ClassicTest {
-  private static final String LOST = "WebSocket connection to .* failed|ERR_|Failed to load";
-
-  @TempDir private static Path folder;
-  private static GivenServer given;
-
   @RegisterExtension final Stage stage = new Stage();
 
-  @BeforeAll
-  static void open() {
-    given = new GivenServer(folder);
-  }
-
-  @AfterAll
-  static void close() {
-    given.close();
-  }
-
   /// Somebody at a seat of a table that stands in a position.
-  private Page at(BoardPosition position, int seat) {
-    Visitor visitor = stage.visitor(given.url()).hurried();
-    return visitor.follow(given.link(position, seat)).begun().page();
+  private Page at(GivenTable table, int seat) {
+    return stage.visitor().hurried().follow(table.link(seat)).begun().page();
   }
 
   private static Locator panel(Page page, String name) {
@@ -53,24 +29,9 @@ class ClassicTest {
     return page.locator(".log-line", new Page.LocatorOptions().setHasText(sentence));
   }
 
-  /// Nothing wrong for axe, for thumbs and for a small phone, in light and dark.
-  private static void measure(Page page) {
-    var scheme = new Page.EmulateMediaOptions();
-    page.emulateMedia(scheme.setColorScheme(ColorScheme.DARK));
-    assertThat(Axe.contrast(page)).as("what axe finds in the dark").isEmpty();
-    page.emulateMedia(scheme.setColorScheme(ColorScheme.LIGHT));
-    assertThat(Axe.everything(page)).as("what axe finds").isEmpty();
-    page.setViewportSize(320, 640);
-    Layout.fits(page);
-    Layout.suitsThumbs(page);
-    assertThat(page.locator(".c-board")).isHidden();
-    assertThat(page.locator(".c-track")).isVisible();
-    page.setViewportSize(1280, 800);
-  }
-
   @Test
   void aGameAgainstBotsIsPlayedToItsEndAndItsWorthIsDrawn() {
-    Page page = at(BoardPosition.NEAR_THE_END, 0);
+    Page page = at(stage.given(BoardPosition.NEAR_THE_END), 0);
     new BoardPlayer(page).toTheEnd();
     var table = new TablePage(page);
     assertThat(table.ranking().getByRole(AriaRole.LISTITEM)).hasCount(3);
@@ -82,13 +43,13 @@ class ClassicTest {
 
   @Test
   void whatIsNotBoughtIsBidForInStepsAndInAnyAmount() {
-    Page ann = at(BoardPosition.AUCTION, 0);
-    Page bob = at(BoardPosition.AUCTION, 1);
+    GivenTable table = stage.given(BoardPosition.AUCTION);
+    Page ann = at(table, 0);
+    Page bob = at(table, 1);
     Locator hers = panel(ann, "auction");
     assertThat(hers).containsText("$120");
     assertThat(hers.locator(".out")).containsText("Cleo");
     assertThat(hers.getByText("completes the group")).hasCount(1);
-    measure(ann);
     hers.getByText("+10").click();
     assertThat(panel(bob, "auction").locator(".leads")).containsText("Ann");
     panel(bob, "auction").getByLabel("Your bid").fill("237");
@@ -108,8 +69,9 @@ class ClassicTest {
 
   @Test
   void aDealIsJudgedWhileItIsWrittenAnsweredByAnotherAndAccepted() {
-    Page ann = at(BoardPosition.SWAP, 0);
-    Page bob = at(BoardPosition.SWAP, 1);
+    GivenTable table = stage.given(BoardPosition.SWAP);
+    Page ann = at(table, 0);
+    Page bob = at(table, 1);
     ann.keyboard().press("t");
     Locator sheet = panel(ann, "deal");
     Locator outlook = sheet.locator("[data-outlook]");
@@ -120,13 +82,11 @@ class ClassicTest {
     sheet.locator("[data-item=park-place]").check();
     assertThat(outlook).containsText("completes Dark blue");
     assertThat(outlook).containsText("$7 of interest");
-    measure(ann);
     sheet.locator("[data-send]").click();
     assertThat(sheet).hasCount(0);
 
     Locator offers = panel(bob, "offers");
     assertThat(offers).containsText("completes Light blue");
-    measure(bob);
     offers.locator("[data-counter]").click();
     Locator answer = panel(bob, "deal");
     answer.locator("[data-item=short-line]").check();
@@ -148,9 +108,10 @@ class ClassicTest {
 
   @Test
   void atOneScreenEachSideOfADealHasTheSheetToItself() {
-    Visitor both = stage.visitor(given.url()).hurried();
-    both.follow(given.link(BoardPosition.SCREEN, 0)).begun();
-    Page page = both.follow(given.link(BoardPosition.SCREEN, 1)).begun().page();
+    GivenTable table = stage.given(BoardPosition.SCREEN);
+    Visitor both = stage.visitor().hurried();
+    both.follow(table.link(0)).begun();
+    Page page = both.follow(table.link(1)).begun().page();
     page.keyboard().press("t");
     Locator sheet = panel(page, "deal");
     assertThat(sheet.locator("input:checked")).hasCount(0); // nothing is asked for unseen
@@ -168,16 +129,15 @@ class ClassicTest {
 
   @Test
   void theLastHousesAreWishedForInSecretAuctionedAndPlaced() {
-    Page ann = at(BoardPosition.SHORTAGE, 0);
-    Page bob = at(BoardPosition.SHORTAGE, 1);
+    GivenTable table = stage.given(BoardPosition.SHORTAGE);
+    Page ann = at(table, 0);
+    Page bob = at(table, 1);
     ann.locator("[data-build]").click();
-    measure(ann);
     move(ann, "sell baltic").click();
     assertThat(ann.locator(".refusal")).containsText("no building on Baltic Avenue");
     Pages.button(ann, "OK").click();
     ann.locator(".c-board [data-space=baltic]").click(); // a tap on the board builds
     assertThat(panel(bob, "question")).containsText("only 2 left");
-    measure(bob);
     move(bob, "wish 2").click();
     assertThat(panel(ann, "auction")).containsText("Auction: a house");
     move(ann, "pass").click();
@@ -189,11 +149,10 @@ class ClassicTest {
 
   @Test
   void aDebtIsRaisedPieceByPieceAndPaid() {
-    Page ann = at(BoardPosition.DEBT, 0);
+    Page ann = at(stage.given(BoardPosition.DEBT), 0);
     Locator debt = panel(ann, "debt");
     assertThat(debt).containsText("You owe Bob $200");
     assertThat(debt).containsText("Missing");
-    measure(ann);
     debt.locator("[data-move='sell baltic']").click();
     assertThat(told(ann, "Ann sells a building of Baltic Avenue")).hasCount(1);
     assertThat(debt.locator("[data-move='sell mediterranean']")).isVisible();
@@ -207,8 +166,9 @@ class ClassicTest {
 
   @Test
   void whoCannotPayIsOutAndTheOthersGoOn() {
-    Page ann = at(BoardPosition.RUIN, 0);
-    Page bob = at(BoardPosition.RUIN, 1);
+    GivenTable table = stage.given(BoardPosition.RUIN);
+    Page ann = at(table, 0);
+    Page bob = at(table, 1);
     assertThat(panel(ann, "debt")).containsText("Only a deal could save you");
     move(ann, "bankrupt").click();
     assertThat(told(bob, "Ann is bankrupt to Bob")).hasCount(1);
@@ -221,7 +181,7 @@ class ClassicTest {
 
   @Test
   void thereAreThreeWaysOutOfJail() {
-    Page ann = at(BoardPosition.JAIL, 0);
+    Page ann = at(stage.given(BoardPosition.JAIL), 0);
     assertThat(move(ann, "roll")).isVisible();
     assertThat(move(ann, "pay-fine")).isVisible();
     move(ann, "use-card chance").click();
@@ -232,11 +192,8 @@ class ClassicTest {
   }
 
   @Test
-  void theKeyboardAloneGoesRoundTheTableAndNeverLosesTheFocus() {
-    Page page =
-        stage.visitor().hurried().opens(Opening.Short.POCKET, "me:Ann", "bot:easy").begun().page();
-    new BoardByKeyboard(page).turns(3);
-    assertThat(told(page, "It is Ann's turn.").count()).isGreaterThanOrEqualTo(3);
+  void theArrowKeysGoRoundTheBoard() {
+    Page page = at(stage.given(BoardPosition.MIDDLE), 0);
     page.locator(".c-board [data-space][tabindex='0']").focus();
     String before = String.valueOf(page.locator(".c-card").getAttribute("data-focus"));
     page.keyboard().press("ArrowRight");
@@ -245,10 +202,9 @@ class ClassicTest {
 
   @Test
   void aFullTableFitsAPhoneAndNothingLiesUnderTheActions() {
-    Page page = at(BoardPosition.MIDDLE, 0);
+    Page page = at(stage.given(BoardPosition.MIDDLE), 0);
     assertThat(page.locator(".c-time")).containsText("minutes left");
     assertThat(page.locator("clock-view")).hasCount(0); // it is no time for a decision
-    measure(page);
     page.setViewportSize(320, 640);
     assertThat(page.locator(".seat-score .c-signs").last()).isVisible();
     assertThat(page.locator(".seat-score .c-signs").last()).containsText("7");
@@ -259,43 +215,5 @@ class ClassicTest {
     Locator last = page.locator(".log-line, .log h2").last();
     last.scrollIntoViewIfNeeded();
     assertThat(last).isInViewport();
-  }
-
-  @Test
-  void aGameGoesOnWhenAllHaveGoneAndTheServerWasKilled(@TempDir Path elsewhere) {
-    Path data = elsewhere.resolve("magie.db");
-    GivenTable table = Objects.requireNonNull(GivenServer.write(data).get(BoardPosition.SWAP));
-    var first = stage.closing(new ServerProcess(data, 0));
-    Page ann =
-        stage
-            .visitor(first.url())
-            .hurried()
-            .expects(LOST)
-            .follow(table.links().get(0))
-            .begun()
-            .page();
-    Page bob =
-        stage
-            .visitor(first.url())
-            .hurried()
-            .expects(LOST)
-            .follow(table.links().get(1))
-            .begun()
-            .page();
-    ann.keyboard().press("t");
-    panel(ann, "deal").locator("[data-item=oriental]").check();
-    panel(ann, "deal").locator("[data-item=park-place]").check();
-    panel(ann, "deal").locator("[data-send]").click();
-    assertThat(panel(bob, "offers")).isVisible();
-    ann.context().close();
-    bob.context().close();
-    first.kill();
-
-    var second = stage.closing(new ServerProcess(data, 0));
-    Page back = stage.visitor(second.url()).hurried().follow(table.links().get(1)).begun().page();
-    panel(back, "offers").getByText("Accept").click();
-    assertThat(told(back, "Park Place goes from Bob to Ann.")).hasCount(1);
-    assertThat(List.of(back.locator(".seat-state").first().textContent()))
-        .containsExactly("to move · away");
   }
 }

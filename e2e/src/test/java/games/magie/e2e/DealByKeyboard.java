@@ -1,7 +1,5 @@
 package games.magie.e2e;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import com.microsoft.playwright.Locator;
 
 /// Plays Deal without a mouse, and sees to it that the focus is never lost.
@@ -14,12 +12,10 @@ final class DealByKeyboard extends DealPlayer {
   }
 
   @Override
-  void decide() {
+  public void decide() {
     super.decide();
     untilAsked();
-    assertThat(page().evaluate("document.activeElement.tagName"))
-        .as("where the focus is")
-        .isNotEqualTo("BODY");
+    Pages.keepsTheFocus(page());
   }
 
   @Override

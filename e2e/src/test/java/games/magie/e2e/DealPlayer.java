@@ -4,13 +4,11 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import java.util.List;
 import java.util.Set;
 
 /// Plays Deal by pressing what the page offers: properties first, and whatever a card can do before
 /// it goes to the bank.
-class DealPlayer {
-  private static final int MOST_DECISIONS = 2000;
+class DealPlayer implements Sitter {
   private static final Set<String> CHOICES = Set.of("charge", "take", "give", "arrive");
 
   private final Page page;
@@ -19,7 +17,8 @@ class DealPlayer {
     this.page = table.page();
   }
 
-  Page page() {
+  @Override
+  public Page page() {
     return page;
   }
 
@@ -27,24 +26,14 @@ class DealPlayer {
     return DealOffer.on(page);
   }
 
-  void toTheEnd() {
-    together(List.of(this));
+  @Override
+  public boolean asked() {
+    return look().mine();
   }
 
-  /// Several browsers at one table: whoever is asked decides, until all see the ranking.
-  static void together(List<? extends DealPlayer> players) {
-    Page page = players.getFirst().page();
-    for (int decisions = 0; decisions < MOST_DECISIONS; decisions++) {
-      page.waitForCondition(() ->
-          players.stream().anyMatch(each -> each.look().mine())
-              || players.stream().allMatch(each -> each.look().over()));
-      var asked = players.stream().filter(each -> each.look().mine()).findFirst();
-      if (asked.isEmpty()) {
-        return;
-      }
-      asked.get().decide();
-    }
-    throw new AssertionError("the game does not end");
+  @Override
+  public boolean over() {
+    return look().over();
   }
 
   /// Waits until this page asks for something, or the game is over.
@@ -54,7 +43,8 @@ class DealPlayer {
   }
 
   /// One decision of whoever is asked.
-  void decide() {
+  @Override
+  public void decide() {
     DealOffer offer = look();
     if (offer.covered()) {
       reveal();

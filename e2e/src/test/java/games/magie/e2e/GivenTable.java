@@ -11,7 +11,6 @@ import games.magie.kernel.State;
 import games.magie.kernel.View;
 import games.magie.table.RowRecord;
 import games.magie.table.Secrets;
-import games.magie.table.Store;
 import games.magie.table.TableRecord;
 import games.magie.table.TableRecord.Kind;
 import games.magie.table.TableRecord.Seat;
@@ -32,17 +31,18 @@ record GivenTable(String id, List<String> links) {
     links = List.copyOf(links);
   }
 
-  /// @param options what departs from the default, as in a scenario
-  /// @param position as in a scenario
-  /// @param names `bot` for one that plays by itself
-  static GivenTable write(
-      Store store, String game, String options, String position, String... names) {
-    Game<?, ?, ?> rules = Catalogue.game(game);
-    String settings = Settings.parse(rules.options(), options).text();
+  String link(int seat) {
+    return links.get(seat);
+  }
+
+  /// @param into what is to be written for it
+  static GivenTable of(Given given, List<Write> into) {
+    Game<?, ?, ?> rules = Catalogue.game(given.game());
+    String settings = Settings.parse(rules.options(), given.options()).text();
     String id = Secrets.secret();
     var seats = new ArrayList<Seat>();
     var links = new ArrayList<String>();
-    for (String name : names) {
+    for (String name : given.names().split(" ", -1)) {
       String secret = Secrets.secret();
       boolean bot = name.equals("bot");
       seats.add(
@@ -56,13 +56,15 @@ record GivenTable(String id, List<String> links) {
       links.add("/t/" + id + "#" + secret);
     }
     var playing = TableRecord.State.PLAYING;
-    var table = new TableRecord(id, game, rules.version(), settings, 0, "out", playing, "", seats);
-    String body = JournalFile.row(first(rules, settings, names.length, position));
+    into.add(
+        new Write.Open(
+            new TableRecord(
+                id, given.game(), rules.version(), settings, 0, "out", playing, "", seats)));
+    String body = JournalFile.row(first(rules, settings, seats.size(), given.position()));
     var salt = new byte[HashChain.SALT_BYTES];
     String link = new HashChain().link(salt, body);
     String salted = HexFormat.of().formatHex(salt);
-    var row = new RowRecord(id, 0, Seats.SPECTATOR, "", "", body, salted, link);
-    store.write(List.of(new Write.Open(table), new Write.Append(row))).join();
+    into.add(new Write.Append(new RowRecord(id, 0, Seats.SPECTATOR, "", "", body, salted, link)));
     return new GivenTable(id, links);
   }
 

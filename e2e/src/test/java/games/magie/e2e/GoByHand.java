@@ -7,9 +7,10 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.TimeoutError;
 import java.util.Locale;
 
-/// Plays GO! with real keys, or real taps that must meet what they aim at.
-abstract class GoByHand {
-  private static final int MOST_LOOKS = 20_000;
+/// Plays GO! with real keys, or real clicks and taps that must meet what they aim at.
+abstract class GoByHand implements Sitter {
+  /// So long a tap waits for what it aims at, which may be gone for good.
+  private static final int AIMING = 2_000;
 
   /// What is asked: `over`, the choices of a list, the last big button, or nothing.
   private static final String LOOK =
@@ -30,35 +31,63 @@ abstract class GoByHand {
 
   abstract void press(Locator choice);
 
-  final void toTheEnd() {
-    for (int looks = 0; looks < MOST_LOOKS; looks++) {
-      String where = (String) page.evaluate(LOOK);
-      if (where.equals("over")) {
-        return;
-      }
-      if (!where.isEmpty()) {
-        Locator choices = page.locator(where);
-        press(where.equals(".big") ? choices.last() : choices.first());
-      }
-    }
-    throw new AssertionError("the game does not end");
+  @Override
+  public Page page() {
+    return page;
   }
 
-  /// A choice shows its digit, a big button its letter. The focus must not be lost by it.
+  @Override
+  public boolean asked() {
+    String where = look();
+    return !where.isEmpty() && !where.equals("over");
+  }
+
+  @Override
+  public boolean over() {
+    return look().equals("over");
+  }
+
+  @Override
+  public void decide() {
+    String where = look();
+    if (!where.isEmpty() && !where.equals("over")) {
+      Locator choices = page.locator(where);
+      press(where.equals(".big") ? choices.last() : choices.first());
+    }
+  }
+
+  private String look() {
+    return (String) page.evaluate(LOOK);
+  }
+
+  /// A choice shows its digit, a big button its letter, a board is reached by Tab. The focus must
+  /// not be lost by it.
   static GoByHand withKeys(TablePage table) {
     Page page = table.page();
     return new GoByHand(page) {
       @Override
       void press(Locator choice) {
+        if (choice.evaluateAll("all => all[0]?.matches('.side') ?? false").equals(true)) {
+          KeyboardPlayer.tabTo(page, choice);
+          page.keyboard().press("Enter");
+          return;
+        }
         String key =
             (String) choice.evaluateAll("all => all[0]?.querySelector('kbd')?.textContent ?? ''");
         if (key.isEmpty()) {
           return; // the question is gone
         }
         page.keyboard().press(key.toLowerCase(Locale.ROOT));
-        assertThat(page.evaluate("document.activeElement.tagName"))
-            .as("where the focus is")
-            .isNotEqualTo("BODY");
+        Pages.keepsTheFocus(page);
+      }
+    };
+  }
+
+  static GoByHand withTheMouse(TablePage table) {
+    return new GoByHand(table.page()) {
+      @Override
+      void press(Locator choice) {
+        aim(choice, () -> choice.click(new Locator.ClickOptions().setTimeout(AIMING)));
       }
     };
   }
@@ -67,13 +96,18 @@ abstract class GoByHand {
     return new GoByHand(table.page()) {
       @Override
       void press(Locator choice) {
-        try {
-          choice.tap(new Locator.TapOptions().setTimeout(2_000));
-        } catch (TimeoutError e) {
-          // Somebody else was faster, and the question is gone; else the next look finds it again.
-          assertThat(choice.count()).as("what cannot be tapped: " + e.getMessage()).isZero();
-        }
+        aim(choice, () -> choice.tap(new Locator.TapOptions().setTimeout(AIMING)));
+        Layout.fits(page());
       }
     };
+  }
+
+  private static void aim(Locator choice, Runnable press) {
+    try {
+      press.run();
+    } catch (TimeoutError e) {
+      // Somebody else was faster, and the question is gone; else the next look finds it again.
+      assertThat(choice.count()).as("what cannot be met: " + e.getMessage()).isZero();
+    }
   }
 }

@@ -5,52 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
-import com.microsoft.playwright.options.ColorScheme;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.junit.jupiter.api.io.TempDir;
 
 /// GO!, from the first page to the ranking: alone, together, around one device, by thumb and keys.
 class GoTest {
-  private static final String LOST = "WebSocket connection to .* failed|ERR_|Failed to load";
-  private static final String DIALS = "dials .dial-choice";
-
-  /// What a whole game asks at least.
-  private static final List<String> ALWAYS =
-      List.of("board .side.live", "before .big", "spaces .big");
-
   @RegisterExtension final Stage stage = new Stage();
-
-  /// Every kind of question that comes up is looked at with axe, and with the eyes of a phone.
-  @Test
-  void aNewcomerPlaysAgainstBotsToTheEndAndEveryQuestionIsAccessible() {
-    HomePage home = stage.visitor().hurried().home();
-    home.game("GO!").getByText("Play now against bots").click();
-    TablePage table = new TablePage(home.page()).begun();
-    var player = new GoPlayer(table);
-    var seen = new TreeSet<String>();
-    while (seen.add(player.until(seen))) {
-      inspect(table.page());
-    }
-    assertThat(seen).containsAll(ALWAYS).contains("over");
-    assertThat(table.ranking().getByRole(AriaRole.LISTITEM)).hasCount(3);
-    assertThat(table.page().getByText("are our assumption")).isVisible();
-  }
-
-  private static void inspect(Page page) {
-    page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
-    assertThat(Axe.contrast(page)).as("what axe finds in the dark").isEmpty();
-    page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.LIGHT));
-    assertThat(Axe.everything(page)).as("what axe finds").isEmpty();
-    page.setViewportSize(320, 640);
-    Layout.fits(page);
-    Layout.suitsThumbs(page);
-    page.setViewportSize(1280, 800);
-  }
 
   @Test
   void fourBrowsersRaceAtOnceAndNobodyIsToldTheSecretsOfAnother() {
@@ -107,61 +69,5 @@ class GoTest {
     }
     assertThat(dials).isPositive();
     assertThat(table.ranking().getByRole(AriaRole.LISTITEM)).hasCount(3);
-  }
-
-  @Test
-  void theKeysAloneLeadToTheRanking() {
-    TablePage table =
-        stage.visitor().hurried().opens(Opening.Short.GO, "me:Ann", "bot:easy").begun();
-    KeyboardPlayer.tabTo(table.page(), table.page().locator(".side.live").first());
-    table.page().keyboard().press("Enter");
-    GoByHand.withKeys(table).toTheEnd();
-    assertThat(table.ranking().getByRole(AriaRole.LISTITEM)).hasCount(2);
-  }
-
-  @Test
-  void theThumbAloneLeadsToTheRankingOnTheNarrowestPhone() {
-    TablePage table =
-        stage.phone(320, 640).hurried().opens(Opening.Short.GO, "me:Ann", "bot:easy", "bot:easy");
-    GoByHand.withThumbs(table.begun()).toTheEnd();
-    Layout.fits(table.page());
-    assertThat(table.ranking().getByRole(AriaRole.LISTITEM)).hasCount(3);
-  }
-
-  /// Killed in the middle of a Bank Heist, when one dial is set and the other is not.
-  @Test
-  void aKilledServerGoesOnWithTheSameQuestion(@TempDir Path folder) {
-    Path data = folder.resolve("magie.db");
-    var server = stage.closing(new ServerProcess(data, 0));
-    int port = server.port();
-    Visitor visitor = stage.visitor(server.url()).hurried().expects(LOST);
-    TablePage table = heist(visitor);
-    assertThat(table.page().locator("[data-dial=set]")).hasCount(1);
-    List<String> before = table.logLines().allInnerTexts();
-    server.kill();
-    assertThat(table.offline()).isVisible();
-
-    stage.closing(new ServerProcess(data, port));
-    assertThat(table.offline()).not().isVisible();
-    assertThat(table.logLines().allInnerTexts()).isEqualTo(before);
-    assertThat(table.page().locator(".dial-choice")).hasCount(3);
-    assertThat(new GoPlayer(table).on()).isEqualTo("over");
-    assertThat(table.ranking()).containsText("Ann");
-  }
-
-  /// A table at which Ann is asked for her dial.
-  private static TablePage heist(Visitor visitor) {
-    for (int games = 0; games < 20; games++) {
-      TablePage table = visitor.opens(Opening.Short.GO, "me:Ann", "bot:easy", "bot:easy").begun();
-      var player = new GoPlayer(table);
-      var known = new TreeSet<String>();
-      for (String kind = ""; !kind.equals("over"); kind = player.until(known)) {
-        if (kind.equals(DIALS)) {
-          return table;
-        }
-        known.add(kind);
-      }
-    }
-    throw new AssertionError("twenty games without a Bank Heist");
   }
 }

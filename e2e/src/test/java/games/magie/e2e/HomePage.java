@@ -10,6 +10,7 @@ import com.microsoft.playwright.options.AriaRole;
 record HomePage(Page page) {
   HomePage {
     assertThat(Pages.heading(page, "Magie")).isVisible();
+    assertThat(page.locator(".game").first()).isVisible();
   }
 
   /// What the page offers for express, beside the other games.

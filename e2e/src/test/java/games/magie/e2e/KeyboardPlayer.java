@@ -1,7 +1,5 @@
 package games.magie.e2e;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 
@@ -17,12 +15,10 @@ final class KeyboardPlayer extends Player {
   }
 
   @Override
-  void decide() {
+  public void decide() {
     super.decide();
     untilAsked();
-    assertThat(page.evaluate("document.activeElement.tagName"))
-        .as("where the focus is")
-        .isNotEqualTo("BODY");
+    Pages.keepsTheFocus(page);
   }
 
   @Override

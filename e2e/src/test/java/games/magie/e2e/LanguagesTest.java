@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import java.nio.file.Path;
-import java.util.Locale;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -14,15 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// The page in other languages than English: one from right to left, one with long words.
-///
-/// With `-Dmagie.screenshots=FOLDER` pictures are kept.
 class LanguagesTest {
-  private static final String FOLDER = System.getProperty("magie.screenshots", "");
-
-  /// A text that was not found shows its key.
-  private static final String KEYS =
-      "() => document.body.innerText.match(/\\b(ui|value|bot|option|space|move|refusal)\\.[a-z]/g)";
-
   @RegisterExtension final Stage stage = new Stage();
 
   @ParameterizedTest
@@ -101,16 +91,7 @@ class LanguagesTest {
   /// Everything is said in words, nothing is wider than the screen, and axe finds nothing; it was
   /// looked at from left to right by others.
   private static void look(Page page, String name) {
-    var size = page.viewportSize();
-    if (!FOLDER.isEmpty()) {
-      for (int width : new int[] {360, 1280}) {
-        page.setViewportSize(width, width == 360 ? 740 : 800);
-        Path file = Path.of(FOLDER, name.toLowerCase(Locale.ROOT) + "-" + width + ".png");
-        page.screenshot(new Page.ScreenshotOptions().setPath(file).setFullPage(width == 360));
-      }
-      page.setViewportSize(size.width, size.height);
-    }
-    assertThat(page.evaluate(KEYS)).as("keys without words in " + name).isNull();
+    assertThat(Languages.keys(page)).as("keys without words in " + name).isEmpty();
     Layout.fits(page);
     if (name.startsWith("ar")) {
       assertThat(Axe.everything(page)).as("what axe finds in " + name).isEmpty();

@@ -17,18 +17,29 @@ final class Opening {
   @SuppressWarnings("AvoidCommonTypeNames") // it is read as Opening.Short
   enum Short {
     /// The first seat begins.
-    EXPRESS("{\"target\":\"10000\",\"start\":\"first-seat\"}"),
-    DEAL("{\"sets-to-win\":\"2\"}"),
-    GO("{}"),
-    /// With so much time between turns that nothing happens by the clock.
-    POCKET("{\"window-seconds\":\"600\"}"),
+    EXPRESS("Express", "{\"target\":\"10000\",\"start\":\"first-seat\"}"),
+    DEAL("Deal", "{\"sets-to-win\":\"2\"}"),
+    GO("GO!", "{}"),
     /// Ends by worth after a few rounds, and nobody is waited for between turns.
-    BRANDS("{\"round-limit\":\"4\",\"window-seconds\":\"0\"}");
+    POCKET("Pocket", "{\"round-limit\":\"3\",\"window-seconds\":\"0\"}"),
+    BRANDS("Brands", "{\"round-limit\":\"3\",\"window-seconds\":\"0\"}");
 
+    private final String title;
     private final String options;
 
-    Short(String options) {
+    Short(String title, String options) {
+      this.title = title;
       this.options = options;
+    }
+
+    /// As the first page calls it.
+    String title() {
+      return title;
+    }
+
+    /// Whether it is over soon without these options, too.
+    boolean isShort() {
+      return this != POCKET && this != BRANDS;
     }
   }
 

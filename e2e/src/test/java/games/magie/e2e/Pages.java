@@ -24,4 +24,9 @@ final class Pages {
   static Locator alert(Page page) {
     return page.getByRole(AriaRole.ALERT);
   }
+
+  /// Whatever had the focus may have gone; within a frame something else has it.
+  static void keepsTheFocus(Page page) {
+    page.waitForFunction("() => (document.activeElement ?? document.body) !== document.body");
+  }
 }

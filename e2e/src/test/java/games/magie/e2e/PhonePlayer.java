@@ -9,7 +9,7 @@ final class PhonePlayer extends Player {
   }
 
   @Override
-  void decide() {
+  public void decide() {
     super.decide();
     Layout.fits(table().page());
   }

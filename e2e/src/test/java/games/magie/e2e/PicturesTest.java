@@ -8,17 +8,44 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
-/// Makes pictures for the documents: `-Dtest=PicturesTest -Dmagie.pictures=docs/pictures`.
+/// Makes the pictures of the documents: `e2e/pictures docs`.
 @EnabledIfSystemProperty(named = "magie.pictures", matches = ".+")
 class PicturesTest {
+  private static final Path FOLDER = Path.of(System.getProperty("magie.pictures", "target"));
   private static final String GRABBING = "spaces .big";
   private static final int LATEST = 9;
 
   @RegisterExtension final Stage stage = new Stage();
 
-  /// A table of GO! some rounds on, with stacks on the board and a block to be grabbed.
+  @Test
+  void home() {
+    keep(stage.visitor().home().page(), "home");
+  }
+
+  /// Some rounds on, with dice on the board.
+  @Test
+  void express() {
+    keep(FrameScreen.IN_MID_GAME.show(stage), "express");
+  }
+
+  /// The classic board in the middle of a game.
+  @ParameterizedTest
+  @EnumSource(names = {"PICTURE", "BRANDS_PICTURE"})
+  void board(BoardPosition position) {
+    Page page = Screen.given(stage, position, 0).page();
+    new BoardPlayer(page).untilShown(".c-lines li:nth-child(4)", ".big[data-move=roll]");
+    keep(page, position.game());
+  }
+
+  @Test
+  void deal() {
+    keep(DealScreen.DEAL_PLAYING.show(stage), "deal");
+  }
+
+  /// Some rounds on, with stacks on the board and a block to be grabbed.
   @Test
   void go() {
     for (int games = 0; games < 20; games++) {
@@ -35,8 +62,7 @@ class PicturesTest {
         if (!kind.equals(GRABBING)) {
           known.add(kind);
         } else if (++grabs == LATEST) {
-          keep(page, "go.png", 1280, 800);
-          keep(page, "go-phone.png", 390, 844);
+          keep(page, "go");
           return;
         } else {
           page.locator(".big").last().click();
@@ -46,25 +72,19 @@ class PicturesTest {
     throw new AssertionError("no game went on for so long");
   }
 
-  /// The classic board in the middle of a game.
   @Test
-  void pocket(@TempDir Path folder) {
-    var server = stage.closing(new GivenServer(folder));
-    Visitor ann = stage.visitor(server.url()).hurried();
-    Page page = ann.follow(server.link(BoardPosition.PICTURE, 0)).begun().page();
-    var player = new BoardPlayer(page);
-    player.untilShown(".c-lines li:nth-child(4)", ".big[data-move=roll]");
-    keep(page, "pocket.png", 1280, 800);
-    keep(page, "pocket-phone.png", 390, 844);
+  void replay() {
+    keep(BoardScreen.POCKET_GAME_OVER.show(stage), "over");
   }
 
-  private static void keep(Page page, String name, int width, int height) {
+  private static void keep(Page page, String name) {
+    picture(page, name + ".png", 1280, 800);
+    picture(page, name + "-phone.png", 390, 844);
+  }
+
+  private static void picture(Page page, String name, int width, int height) {
     page.setViewportSize(width, height);
-    Path file =
-        Path.of(System.getProperty("user.dir"))
-            .resolve("..")
-            .resolve(System.getProperty("magie.pictures", ""), name);
-    assertThat(page.screenshot(new Page.ScreenshotOptions().setPath(file.normalize())))
+    assertThat(page.screenshot(new Page.ScreenshotOptions().setPath(FOLDER.resolve(name))))
         .isNotEmpty();
   }
 }

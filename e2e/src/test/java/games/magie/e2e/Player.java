@@ -2,12 +2,10 @@ package games.magie.e2e;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import java.util.List;
 
 /// Plays express by clicking what the page offers, cautiously, so that games stay short.
-class Player {
+class Player implements Sitter {
   private static final int ENOUGH = 1500;
-  private static final int MOST_DECISIONS = 2000;
 
   private final TablePage table;
 
@@ -15,7 +13,13 @@ class Player {
     this.table = table;
   }
 
-  TablePage table() {
+  @Override
+  public Page page() {
+    return table.page();
+  }
+
+  @Override
+  public TablePage table() {
     return table;
   }
 
@@ -23,25 +27,14 @@ class Player {
     return Offer.on(table.page());
   }
 
-  /// Plays on until the ranking is shown.
-  void toTheEnd() {
-    together(List.of(this));
+  @Override
+  public boolean asked() {
+    return look().mine();
   }
 
-  /// Several browsers at one table: whoever is asked decides, until all see the ranking.
-  static void together(List<? extends Player> players) {
-    Page page = players.getFirst().table().page();
-    for (int decisions = 0; decisions < MOST_DECISIONS; decisions++) {
-      page.waitForCondition(() ->
-          players.stream().anyMatch(each -> each.look().mine())
-              || players.stream().allMatch(each -> each.look().over()));
-      var asked = players.stream().filter(each -> each.look().mine()).findFirst();
-      if (asked.isEmpty()) {
-        return;
-      }
-      asked.get().decide();
-    }
-    throw new AssertionError("the game does not end");
+  @Override
+  public boolean over() {
+    return look().over();
   }
 
   /// Waits until this page asks for a decision.
@@ -50,8 +43,8 @@ class Player {
     return look();
   }
 
-  /// One decision.
-  void decide() {
+  @Override
+  public void decide() {
     Offer offer = untilAsked();
     if (offer.skip()) {
       press(Pages.button(table.page(), "Skip ahead"));

@@ -15,7 +15,7 @@ class RulesShownTest {
   void aRefusedMoveSaysWhyAndChangesNothing() {
     TablePage table = stage.visitor().hurried().opens("me:Ann", "me:Bob").begun();
     var player = new Player(table);
-    Screen.refuse(player);
+    FrameScreen.refuse(player);
     assertThat(table.refusal()).containsText("Die");
     assertThat(table.refusal().locator(".clause code")).hasText(Pattern.compile("express\\..+"));
     table.dismissRefusal();

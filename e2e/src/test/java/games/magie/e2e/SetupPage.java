@@ -16,6 +16,13 @@ record SetupPage(Page page) {
     return this;
   }
 
+  /// Of the classic board, after which it ends; nobody is waited for between turns.
+  SetupPage rounds(int limit) {
+    openOptions().getByLabel("Round limit").fill(String.valueOf(limit));
+    openOptions().getByLabel("Seconds between turns").fill("0");
+    return this;
+  }
+
   Locator openOptions() {
     Locator options = page.locator(".options");
     if (options.getAttribute("open") == null) {

@@ -59,6 +59,12 @@ final class Stage implements BeforeEachCallback, AfterEachCallback {
             .setHasTouch(true));
   }
 
+  /// Somebody who likes to see things move.
+  Visitor moving() {
+    var options = new Browser.NewContextOptions().setViewportSize(1280, 800);
+    return visitor(url(), options, ReducedMotion.NO_PREFERENCE);
+  }
+
   /// Somebody whose browser asks for another language.
   Visitor speaking(String language, int width) {
     return visitor(
@@ -76,14 +82,22 @@ final class Stage implements BeforeEachCallback, AfterEachCallback {
   }
 
   private Visitor visitor(String url, Browser.NewContextOptions options) {
+    return visitor(url, options, ReducedMotion.REDUCE);
+  }
+
+  private Visitor visitor(String url, Browser.NewContextOptions options, ReducedMotion motion) {
     if (options.serviceWorkers == null) {
       options.setServiceWorkers(ServiceWorkerPolicy.BLOCK); // every visitor is new, and in a hurry
     }
-    var context =
-        shared.chromium.browser().newContext(options.setReducedMotion(ReducedMotion.REDUCE));
+    var context = shared.chromium.browser().newContext(options.setReducedMotion(motion));
     var visitor = new Visitor(context, url);
     visitors.add(visitor);
     return visitor;
+  }
+
+  /// A fresh table of the shared server at which a game stands so.
+  GivenTable given(Given position) {
+    return shared.tables.next(position);
   }
 
   /// The address of the shared server, which listens to this machine only.
@@ -123,7 +137,11 @@ final class Stage implements BeforeEachCallback, AfterEachCallback {
         .replaceAll("[^A-Za-z0-9]+", "-");
   }
 
-  private record Shared(Chromium chromium, MagieServer server, Path data) implements AutoCloseable {
+  private record Shared(Chromium chromium, MagieServer server, GivenTables tables)
+      implements AutoCloseable {
+    /// Of each position; every test takes its own.
+    private static final int COPIES = 12;
+
     /// Before the first test.
     @SuppressWarnings("NullAway")
     static final Shared NONE = new Shared(null, null, null);
@@ -131,8 +149,9 @@ final class Stage implements BeforeEachCallback, AfterEachCallback {
     static Shared open() {
       try {
         Path data = Files.createTempDirectory("magie-e2e").resolve("magie.db");
+        var tables = GivenTables.write(data, COPIES);
         var config = new ServerConfig(0, data, false, "", Duration.ZERO, Limits.DEFAULT);
-        return new Shared(new Chromium(), MagieServer.start(config), data);
+        return new Shared(new Chromium(), MagieServer.start(config), tables);
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }

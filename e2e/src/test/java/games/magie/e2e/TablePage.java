@@ -45,6 +45,10 @@ record TablePage(Page page) {
     return page.locator("#actions");
   }
 
+  boolean waitsFor(String name) {
+    return actions().textContent().contains("Waiting for " + name);
+  }
+
   Locator dice() {
     return page.locator(".tray button.die");
   }

@@ -48,10 +48,20 @@ final class Visitor {
     return new TablePage(page);
   }
 
+  /// The table that this browser shows.
+  TablePage table() {
+    return new TablePage(page);
+  }
+
   /// Sees at once what others do, as the menu of a table allows.
   Visitor hurried() {
+    return at("instant");
+  }
+
+  /// Sees what others do at one of the speeds of the menu.
+  Visitor at(String speed) {
     context.addInitScript(
-        "if (location.protocol === 'http:') localStorage.setItem('magie.speed', 'instant')");
+        "if (location.protocol === 'http:') localStorage.setItem('magie.speed', '" + speed + "')");
     return this;
   }
 

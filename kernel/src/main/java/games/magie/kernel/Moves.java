@@ -1,7 +1,6 @@
 package games.magie.kernel;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -18,11 +17,19 @@ public final class Moves<M extends Move> {
 
   private int size;
 
-  // The runs: where each ends, out of which table, which of its moves. Plain objects, because an
-  // array of tables of moves would look at the kind of each table that is put into it.
-  private int[] ends = new int[16];
-  private @Nullable Object[] tables = new Object[16];
-  private long[] masks = new long[16];
+  // The runs: out of which table, which of its moves. Plain objects, because an array of tables of
+  // moves would look at the kind of each table that is put into it. Where each run ends is a byte
+  // of
+  // one word, the last run lowest, so that an index is compared with all of them at once: which run
+  // it is in cannot be foretold. What does not fit into eight bytes is kept move by move.
+  private static final int MOST_RUNS = 8;
+  private static final int MOST_IN_RUNS = 127;
+  private static final long EACH_BYTE = 0x0101010101010101L;
+  private static final long TOP_OF_EACH_BYTE = 0x8080808080808080L;
+
+  private final @Nullable Object[] tables = new Object[MOST_RUNS];
+  private final long[] masks = new long[MOST_RUNS];
+  private long ends;
   private int runs;
 
   public void add(M move) {
@@ -56,30 +63,37 @@ public final class Moves<M extends Move> {
   /// Adds the moves of a table whose bits are set, in the order of the table. The table is kept and
   /// must not change.
   public void addAll(M[] table, long mask) {
-    if (runs == masks.length) {
-      ends = Arrays.copyOf(ends, 2 * runs);
-      tables = Arrays.copyOf(tables, 2 * runs);
-      masks = Arrays.copyOf(masks, 2 * runs);
+    int end = size + Long.bitCount(mask);
+    if (runs == MOST_RUNS || end > MOST_IN_RUNS) {
+      addEach(table, mask);
+      return;
     }
-    size += Long.bitCount(mask);
-    ends[runs] = size;
+    size = end;
+    ends = (ends << 8) | end;
     tables[runs] = table;
-    masks[runs] = mask;
-    runs += mask == 0 ? 0 : 1;
+    masks[runs++] = mask;
+  }
+
+  private void addEach(M[] table, long mask) {
+    for (long left = mask; left != 0; left &= left - 1) {
+      add(table[Long.numberOfTrailingZeros(left)]);
+    }
   }
 
   @SuppressWarnings("unchecked") // nothing else was ever put there
   public M get(int index) {
     Objects.checkIndex(index, size);
-    int run = 0;
-    while (run < runs && ends[run] <= index) {
-      run++;
-    }
-    if (run < runs) {
-      int within = index - ends[run] + Long.bitCount(masks[run]);
-      if (within >= 0) {
-        var table = (Object[]) Objects.requireNonNull(tables[run]);
-        return (M) table[Bits.nth(masks[run], within)];
+    if (index < MOST_IN_RUNS) {
+      long later = ((ends | TOP_OF_EACH_BYTE) - (index + 1) * EACH_BYTE) & TOP_OF_EACH_BYTE;
+      int back = Long.bitCount(later);
+      if (back > 0) {
+        long mask = masks[runs - back];
+        int end = (int) (ends >>> (8 * back - 8)) & 0xff;
+        int within = index - end + Long.bitCount(mask);
+        if (within >= 0) {
+          var table = (Object[]) Objects.requireNonNull(tables[runs - back]);
+          return (M) table[Bits.nth(mask, within)];
+        }
       }
     }
     return (M) Objects.requireNonNull(list[index]);
@@ -106,6 +120,7 @@ public final class Moves<M extends Move> {
     list = own;
     size = 0;
     runs = 0;
+    ends = 0;
   }
 
   public List<M> toList() {

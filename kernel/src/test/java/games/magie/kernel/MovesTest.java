@@ -2,6 +2,7 @@ package games.magie.kernel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -40,6 +41,34 @@ class MovesTest {
       moves.add(new Step(size));
       moves.addAll(row(0));
       assertThat(moves.toList()).containsExactly(row(size + 1));
+    }
+  }
+
+  /// Runs and single moves in every mixture, also more than there are places for runs.
+  @Test
+  void whatIsAddedByMasksIsReadInOrder() {
+    var random = new Seeded(5);
+    Step[] table = row(Long.SIZE);
+    for (int tries = 0; tries < 2_000; tries++) {
+      moves.clear();
+      var expected = new ArrayList<Step>();
+      for (int adds = random.below(12); adds > 0; adds--) {
+        if (random.below(3) == 0) {
+          moves.add(table[adds]);
+          expected.add(table[adds]);
+        } else {
+          long mask = random.below(4) == 0 ? 0 : ((long) random.next() << 32) ^ random.next();
+          mask &= random.below(2) == 0 ? 0x1111 : -1;
+          moves.addAll(table, mask);
+          for (int at = 0; at < Long.SIZE; at++) {
+            if ((mask >> at & 1) != 0) {
+              expected.add(table[at]);
+            }
+          }
+        }
+      }
+      assertThat(moves.size()).isEqualTo(expected.size());
+      assertThat(moves.toList()).isEqualTo(expected);
     }
   }
 }

@@ -1,7 +1,6 @@
 package games.magie.lab;
 
 import games.magie.kernel.Bot;
-import games.magie.kernel.Chance;
 import games.magie.kernel.Deadline;
 import games.magie.kernel.Game;
 import games.magie.kernel.Move;
@@ -15,6 +14,7 @@ import games.magie.kernel.Settings;
 import games.magie.kernel.State;
 import games.magie.kernel.View;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -38,13 +38,20 @@ public final class SilentTable<S extends State<S>, M extends Move, V extends Vie
   private final Game<S, M, V> game;
   private final Rules<S, M, V> rules;
   private final Settings settings;
-  private final List<Bot<M, V>> bots;
-  private final List<V> views = new ArrayList<>();
+
+  // By seat. Arrays, as each decision begins by reading them.
+  private final Bot<M, V>[] bots;
+  private final V[] views;
+  private final Seeded[] own;
+
   private final Moves<M> legal = new Moves<>();
+
+  /// For who wants no list.
+  private final Moves<M> none = new Moves<>();
+
   private final List<Deadline> deadlines = new ArrayList<>();
   private final Seeded chance = new Seeded(0);
   private final Seeded arrival = new Seeded(0);
-  private final Seeded[] own;
   private final long seed;
   private final int mostSteps;
   private int steps;
@@ -54,29 +61,28 @@ public final class SilentTable<S extends State<S>, M extends Move, V extends Vie
   private int pace = -1;
 
   /// @param mostSteps a game that is not over after so many decisions and clocks is given up
+  @SuppressWarnings("unchecked") // there are no arrays of generic types
   public SilentTable(
       Game<S, M, V> game, Settings settings, List<Bot<M, V>> bots, long seed, int mostSteps) {
     this.game = game;
     this.rules = game.rules();
     this.settings = settings;
-    this.bots = List.copyOf(bots);
+    this.bots = bots.toArray((Bot<M, V>[]) new Bot<?, ?>[0]);
+    this.views = (V[]) new View[bots.size()];
+    this.own = new Seeded[bots.size()];
+    Arrays.setAll(own, _ -> new Seeded(0));
     this.seed = seed;
     this.mostSteps = mostSteps;
-    this.own = new Seeded[bots.size()];
-    for (int seat = 0; seat < own.length; seat++) {
-      own[seat] = new Seeded(0);
-    }
   }
 
   /// Plays one game and returns its last position; it is over unless [#mostSteps] cut it off.
   public S play(int number) {
     chance.reseed(seed, number);
     arrival.reseed(seed ^ ARRIVAL_SEED, number);
-    S s = rules.setUp(settings, bots.size(), chance, Out.SILENT);
-    views.clear();
-    for (int seat = 0; seat < own.length; seat++) {
+    S s = rules.setUp(settings, bots.length, chance, Out.SILENT);
+    for (int seat = 0; seat < bots.length; seat++) {
       own[seat].reseed(seed ^ (seat + 1) * BOT_SEED, number);
-      views.add(rules.view(s, seat));
+      views[seat] = rules.view(s, seat);
     }
     decisions = 0;
     pace = pace < 0 ? pace(s) : pace;
@@ -121,19 +127,14 @@ public final class SilentTable<S extends State<S>, M extends Move, V extends Vie
   }
 
   private void decide(S s, int seat) {
-    Chance thoughts = own[seat];
-    Bot<M, V> bot = bots.get(seat);
-    V view = views.get(seat);
+    Bot<M, V> bot = bots[seat];
+    V view = views[seat];
     boolean listed = bot.wantsMoves(view);
-    legal.clear();
-    if (listed) {
-      list(s, seat, bot, thoughts);
-      if (legal.isEmpty()) {
-        runOut(s);
-        return;
-      }
+    if (listed && !list(s, seat)) {
+      runOut(s);
+      return;
     }
-    M move = bot.choose(view, legal, thoughts);
+    M move = bot.choose(view, listed ? legal : none, own[seat]);
     if (!listed || rules.open(move)) {
       @Nullable Refusal objection = rules.objection(s, seat, move);
       if (objection != null) {
@@ -147,14 +148,17 @@ public final class SilentTable<S extends State<S>, M extends Move, V extends Vie
     decisions++;
   }
 
-  private void list(S s, int seat, Bot<M, V> bot, Chance thoughts) {
+  /// False where there is nothing to choose from.
+  private boolean list(S s, int seat) {
+    legal.clear();
     rules.legal(s, seat, legal);
-    if (bot.wantsProposals()) {
-      @Nullable M proposal = rules.propose(s, seat, thoughts);
+    if (bots[seat].wantsProposals()) {
+      @Nullable M proposal = rules.propose(s, seat, own[seat]);
       if (proposal != null) {
         legal.add(proposal);
       }
     }
+    return !legal.isEmpty();
   }
 
   /// Clocks of the rules that run before anything was done and last a minute or more.

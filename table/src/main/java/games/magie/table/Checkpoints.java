@@ -11,6 +11,8 @@ import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
+import org.sqlite.SQLiteErrorCode;
+import org.sqlite.SQLiteException;
 
 /// Brings what stands in the write-ahead log into the file, a little at a time and beside the
 /// thread that writes: otherwise now and then a move would wait until a thousand pages are forced
@@ -44,7 +46,7 @@ final class Checkpoints implements AutoCloseable {
       while (!closed.await(PAUSE.toMillis(), TimeUnit.MILLISECONDS)) {
         long now = commits.getAsLong();
         if (now != seen) {
-          statement.execute("pragma wal_checkpoint(passive)");
+          checkpoint(statement);
           seen = now;
         }
       }
@@ -53,6 +55,18 @@ final class Checkpoints implements AutoCloseable {
       LOG.log(WARNING, "event=no-checkpoints reason=" + e.getMessage());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
+    }
+  }
+
+  /// What found no room on a full disk finds it later.
+  private static void checkpoint(Statement statement) throws SQLException {
+    try {
+      statement.execute("pragma wal_checkpoint(passive)");
+    } catch (SQLiteException e) {
+      if (e.getResultCode() != SQLiteErrorCode.SQLITE_FULL) {
+        throw e;
+      }
+      LOG.log(WARNING, "event=no-checkpoint reason=disk-full");
     }
   }
 

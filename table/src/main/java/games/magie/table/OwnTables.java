@@ -8,6 +8,7 @@ import games.magie.wire.Catalogue;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -118,16 +119,32 @@ final class OwnTables implements Tables {
           if (running != null) {
             running.tenure.end();
             running.table.letGo();
+            asleep.put(id, running.table.record());
           }
-          var writes = new ArrayList<>(errand.writes(known(store, id), store));
-          writes.add(done);
-          written.set(store.write(writes));
-          var _ = written.get().exceptionally(_ -> null).join();
-          asleep.put(id, known(store, id));
+          try {
+            var writes = new ArrayList<>(errand.writes(known(store, id), store));
+            writes.add(done);
+            written.set(store.write(writes));
+            var _ = written.get().exceptionally(_ -> null).join();
+            asleep.put(id, known(store, id));
+            forgetHolds(store, id);
+          } catch (BadInput | StoreFailure e) {
+            written.set(CompletableFuture.failedFuture(e)); // the table goes on as it was
+          }
           return null;
         });
     var _ = find(id);
     written.get().join();
+  }
+
+  /// Whatever the store does not say of a table any more.
+  private void forgetHolds(SqliteStore store, String id) {
+    var kept = new HashSet<Write.Hold>(store.holds());
+    holds.replaceAll((device, all) ->
+        all.stream()
+            .filter(held ->
+                !held.table().equals(id) || kept.contains(new Write.Hold(id, held.seat(), device)))
+            .toList());
   }
 
   private static TableRecord known(SqliteStore store, String id) {

@@ -58,7 +58,13 @@ final class Wishes implements AutoCloseable {
           "event=errand table=%s what=%s".formatted(wish.table(), errand.text().split(" ", 2)[0]));
     } catch (BadInput e) {
       refuse(wish, String.valueOf(e.getMessage()));
-    } catch (CompletionException | StoreFailure e) {
+    } catch (CompletionException e) {
+      if (e.getCause() instanceof BadInput why) {
+        refuse(wish, String.valueOf(why.getMessage()));
+      } else {
+        LOG.log(WARNING, "event=errand-failed table=" + wish.table(), e); // it is tried again
+      }
+    } catch (StoreFailure e) {
       LOG.log(WARNING, "event=errand-failed table=" + wish.table(), e); // it is tried again
     } catch (RuntimeException e) {
       LOG.log(WARNING, "event=errand-failed table=" + wish.table(), e);

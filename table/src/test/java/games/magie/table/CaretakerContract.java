@@ -242,6 +242,19 @@ abstract class CaretakerContract {
   }
 
   @Test
+  void whereTheGameHasEndedNoDeviceLeadsToTheSeatAnyMore() {
+    try (var house = house()) {
+      String id = seated(house, "express").id();
+      run(house, id, new Errand.Close(""));
+      assertThat(house.host().held(House.DEVICE))
+          .contains(new Host.Held(id, 0), new Host.Held(id, 1));
+      run(house, id, new Errand.Forget(0));
+      assertThat(house.host().held(House.DEVICE)).containsExactly(new Host.Held(id, 1));
+      assertThat(house.host().holds(House.DEVICE, id, 0)).isFalse();
+    }
+  }
+
+  @Test
   void theSameIsDoneWhileNoServerRuns() throws Exception {
     String id;
     try (var house = house()) {

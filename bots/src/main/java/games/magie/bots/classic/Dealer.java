@@ -52,18 +52,28 @@ final class Dealer {
 
   /// The deed for money alone, and for each deed that completes another group of its owner.
   private void consider(ClassicView view, int owner, int get) {
-    weigh(view, owner, 0, 1 << get);
-    int completing = view.completing(owner) & view.owned(view.seat());
+    int seat = view.seat();
+    int mine = view.owned(seat);
+    int theirs = view.owned(owner);
+    int gain = Values.added(mine, get, view.mortgaged());
+    int loss = Values.added(theirs, get, view.mortgaged());
+    weigh(view, owner, 0, 1 << get, gain, -loss);
     int others = ~view.builtDeeds() & ~Values.MASK[Values.GROUP_OF[get]];
-    for (int rest = completing & others; rest != 0; rest &= rest - 1) {
-      weigh(view, owner, rest & -rest, 1 << get);
+    for (int rest = view.completing(owner) & mine & others; rest != 0; rest &= rest - 1) {
+      int give = Integer.numberOfTrailingZeros(rest);
+      weigh(
+          view,
+          owner,
+          1 << give,
+          1 << get,
+          gain - Values.added(mine, give, view.mortgaged()),
+          Values.added(theirs, give, view.mortgaged()) - loss);
     }
   }
 
-  private void weigh(ClassicView view, int owner, int give, int get) {
+  /// @param mine what this player gains, and `theirs` the other, both without the money
+  private void weigh(ClassicView view, int owner, int give, int get, int mine, int theirs) {
     int seat = view.seat();
-    int mine = gain(view, seat, give, get);
-    int theirs = gain(view, owner, get, give);
     if (mine + theirs < 2 * LEAST_GAIN) {
       return;
     }

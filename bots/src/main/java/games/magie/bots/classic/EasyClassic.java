@@ -12,10 +12,10 @@ import games.magie.classic.Deck;
 import games.magie.classic.Deed;
 import games.magie.classic.MoveTable;
 import games.magie.classic.Phase;
+import games.magie.classic.Terms;
 import games.magie.kernel.Bot;
 import games.magie.kernel.Chance;
 import games.magie.kernel.Moves;
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -33,15 +33,7 @@ public final class EasyClassic implements Bot<ClassicMove, ClassicView> {
   private static final int FINE = 50;
   private static final List<Deck> DECKS = List.of(Deck.values());
 
-  /// The phases in which it chooses from the list.
-  private static final int LISTED =
-      phases(Phase.TOKENS, Phase.TRANSFER, Phase.WISHES, Phase.PLACE, Phase.WINDOW);
-
   private final Dealer dealer = new Dealer();
-
-  private static int phases(Phase... some) {
-    return Arrays.stream(some).mapToInt(phase -> 1 << phase.ordinal()).sum();
-  }
 
   @Override
   public boolean wantsProposals() {
@@ -51,12 +43,21 @@ public final class EasyClassic implements Bot<ClassicMove, ClassicView> {
   /// At most times the view says everything.
   @Override
   public boolean wantsMoves(ClassicView view) {
-    int phases = view.hotelStuck() || view.mustAsk() ? LISTED | 1 << Phase.DEBT.ordinal() : LISTED;
-    return (phases >> view.phase().ordinal() & 1) + view.offers() > 0;
+    if (view.phase() == Phase.ROLL) {
+      return view.seat() != view.active() && view.offers() == 0;
+    }
+    return switch (view.phase()) {
+      case TOKENS, TRANSFER, WISHES, PLACE, WINDOW -> true;
+      case DEBT -> view.hotelStuck() || view.mustAsk() || view.offers() > 0;
+      case ROLL, BUY, AUCTION, OVER -> false;
+    };
   }
 
   @Override
   public ClassicMove choose(ClassicView view, Moves<ClassicMove> legal, Chance own) {
+    if (view.phase() == Phase.ROLL) {
+      return beforeRoll(view, legal);
+    }
     if (legal.size() == 1) {
       return legal.get(0);
     }
@@ -76,13 +77,13 @@ public final class EasyClassic implements Bot<ClassicMove, ClassicView> {
   private ClassicMove beforeRoll(ClassicView view, Moves<ClassicMove> legal) {
     int seat = view.seat();
     if (view.offers() > 0) {
-      ClassicMove answer = answerIfAsked(view, legal);
+      ClassicMove answer = answerIfAsked(view);
       if (answer != null) {
         return answer;
       }
     }
     if (seat != view.active()) {
-      return answer(view, legal);
+      return legal.get(0);
     }
     if (!view.ordered(seat, Standing.AUTO_DONE) && view.mayOrder(Standing.AUTO_DONE, true)) {
       return MoveTable.order(Standing.AUTO_DONE, true);
@@ -114,13 +115,11 @@ public final class EasyClassic implements Bot<ClassicMove, ClassicView> {
     if (sites != 0) {
       return MoveTable.on(Act.BUILD, bestSite(view, sites));
     }
-    int due = view.owned(seat) & view.mortgaged();
-    if (due != 0 && cash > reserve + REPAYING_RESERVE) {
-      for (int rest = due; rest != 0; rest &= rest - 1) {
-        int deed = Integer.numberOfTrailingZeros(rest);
-        if (cash >= Values.REPAYMENT[deed]) {
-          return MoveTable.on(Act.REPAY, deed);
-        }
+    int due = cash > reserve + REPAYING_RESERVE ? view.owned(seat) & view.mortgaged() : 0;
+    for (int rest = due; rest != 0; rest &= rest - 1) {
+      int deed = Integer.numberOfTrailingZeros(rest);
+      if (cash >= Values.REPAYMENT[deed]) {
+        return MoveTable.on(Act.REPAY, deed);
       }
     }
     // Every second round is often enough, and its people get some rest.
@@ -154,10 +153,10 @@ public final class EasyClassic implements Bot<ClassicMove, ClassicView> {
     if (lot >= DEEDS) {
       limit = view.highBid() + 1 + view.cash(seat) / 8;
     } else {
-      limit = Values.gain(view.owned(seat), lot);
+      limit = Values.added(view.owned(seat), lot, 0);
       for (int other = 0; other < view.seats(); other++) {
         if (other != seat && !view.isOut(other)) {
-          limit = Math.max(limit, 3 * Values.gain(view.owned(other), lot) / 5);
+          limit = Math.max(limit, 3 * Values.added(view.owned(other), lot, 0) / 5);
         }
       }
     }
@@ -174,7 +173,7 @@ public final class EasyClassic implements Bot<ClassicMove, ClassicView> {
   /// dearest first.
   private ClassicMove raise(ClassicView view, Moves<ClassicMove> legal) {
     if (view.offers() > 0) {
-      ClassicMove answer = answerIfAsked(view, legal);
+      ClassicMove answer = answerIfAsked(view);
       if (answer != null) {
         return answer;
       }
@@ -236,22 +235,18 @@ public final class EasyClassic implements Bot<ClassicMove, ClassicView> {
 
   /// An answer to what was offered, or nothing more.
   private ClassicMove answer(ClassicView view, Moves<ClassicMove> legal) {
-    ClassicMove answer = answerIfAsked(view, legal);
+    ClassicMove answer = answerIfAsked(view);
     return answer != null ? answer : legal.get(0);
   }
 
-  private @Nullable ClassicMove answerIfAsked(ClassicView view, Moves<ClassicMove> legal) {
+  private @Nullable ClassicMove answerIfAsked(ClassicView view) {
+    int seat = view.seat();
     for (int at = 0; at < view.offers(); at++) {
-      if (view.offerTo(at) == view.seat()) {
-        boolean good = dealer.accepts(view, view.offerFrom(at), view.offerTerms(at));
-        var accept = new Answer(Reply.ACCEPT, view.offerNumber(at));
-        var refuse = new Answer(Reply.REFUSE, view.offerNumber(at));
-        if (good && legal.contains(accept)) {
-          return accept;
-        }
-        if (legal.contains(refuse)) {
-          return refuse;
-        }
+      int from = view.offerFrom(at);
+      if (view.offerTo(at) == seat && view.mayDeal(from, seat)) {
+        Terms terms = view.offerTerms(at);
+        boolean good = dealer.accepts(view, from, terms) && view.deliverable(from, seat, terms);
+        return new Answer(good ? Reply.ACCEPT : Reply.REFUSE, view.offerNumber(at));
       }
     }
     return null;

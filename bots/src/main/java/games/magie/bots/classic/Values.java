@@ -89,7 +89,7 @@ final class Values {
 
   /// The sites on which a building costs no more than that.
   static int sitesFor(int money) {
-    return SITES_FOR[Math.clamp(money / CHEAPEST, 0, SITES_FOR.length - 1)];
+    return SITES_FOR[Math.max(0, Math.min(money, DEAREST)) / CHEAPEST];
   }
 
   private static int rent(Deed deed, int step, int hotel) {
@@ -135,17 +135,20 @@ final class Values {
   private static int prices(int deeds, int mortgaged) {
     int sum = 0;
     for (int rest = deeds; rest != 0; rest &= rest - 1) {
-      int deed = Integer.numberOfTrailingZeros(rest);
-      int price = PRICE[deed];
-      sum += (mortgaged >> deed & 1) != 0 ? price / 2 - price / 20 : price;
+      sum += price(Integer.numberOfTrailingZeros(rest), mortgaged);
     }
     return sum;
   }
 
-  /// What one deed more adds.
-  static int gain(int deeds, int deed) {
+  private static int price(int deed, int mortgaged) {
+    int price = PRICE[deed];
+    return (mortgaged >> deed & 1) != 0 ? price / 2 - price / 20 : price;
+  }
+
+  /// What a deed adds to the others that its owner has, or to those of who would own it.
+  static int added(int owned, int deed, int mortgaged) {
     int group = GROUP_OF[deed];
-    int owned = Integer.bitCount(deeds & MASK[group]);
-    return PRICE[deed] + BONUS[group][owned + 1] - BONUS[group][owned];
+    int others = Integer.bitCount(owned & MASK[group] & ~(1 << deed));
+    return price(deed, mortgaged) + BONUS[group][others + 1] - BONUS[group][others];
   }
 }

@@ -52,6 +52,8 @@ public final class EasyDeal implements Bot<DealMove, DealView> {
           card.effect() instanceof Effect.DrawMore ? 120 : 60 + collect(view, card);
       case PlayOn play -> playOn(view, play);
       case PlaySet set -> 200 + Rob.set(view, set.place());
+      case Aim(Card card) -> aim(view, card);
+      case Lift(Ref card) -> lift(view, card);
       case Build build -> 80 + build.card().value();
       case Rent rent -> Rob.rent(view, rent);
       case Charge charge -> Rob.charge(view, charge);
@@ -87,6 +89,30 @@ public final class EasyDeal implements Bot<DealMove, DealView> {
       return paid == 0 ? NEVER : 50 + paid * 6;
     }
     return Rob.steal(view, play);
+  }
+
+  /// The best that the card can do against anybody.
+  private static int aim(DealView view, Card card) {
+    int best = NEVER;
+    for (int seat = 0; seat < view.seats(); seat++) {
+      boolean other = seat != view.seat() && !view.hasLeft(seat);
+      if (other && card.effect() instanceof Effect.TakeSet) {
+        best = Math.max(best, view.sets(seat) == 0 ? NEVER : 200);
+      } else if (other) {
+        best = Math.max(best, playOn(view, new PlayOn(card, seat)));
+      }
+    }
+    return best;
+  }
+
+  /// Only a wild for which there is a better colour.
+  private static int lift(DealView view, Ref card) {
+    int best = NEVER;
+    for (Colour colour : Colour.values()) {
+      boolean fits = card.card().canBe(colour) && colour != card.colour();
+      best = fits ? Math.max(best, recolour(view, new Recolour(card, colour))) : best;
+    }
+    return best;
   }
 
   private static int collect(DealView view, Card card) {

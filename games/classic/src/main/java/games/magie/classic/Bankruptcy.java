@@ -106,7 +106,9 @@ final class Bankruptcy {
   /// To the bank, free of mortgage, to be auctioned; cards to the bottom of their piles.
   private static void returnAll(ClassicState s, int seat, ClassicClause why, Out out) {
     int deeds = s.owned[seat];
-    s.mortgaged &= ~deeds;
+    for (int rest = deeds & s.mortgaged; rest != 0; rest &= rest - 1) {
+      s.setMortgaged(Board.first(rest), false);
+    }
     for (int rest = deeds; rest != 0; rest &= rest - 1) {
       moveDeed(s, Board.first(rest), ClassicState.NOBODY, why, out);
     }

@@ -22,18 +22,12 @@ final class Building {
   /// The sites on which a player could put a building, the moment and the money aside.
   static int sites(ClassicState s, int seat) {
     int deeds = Board.DEEDS_IN[s.whole[seat] & Board.COLOURS];
-    if (deeds == 0) {
-      return 0;
-    }
-    int sites = deeds & s.lowest & ~s.withHotel;
+    int sites = deeds & s.lowest & ~s.withHotel & ~s.mortgagedGroups;
     if (s.houses == 0) {
       sites &= s.beforeHotel;
     }
     if (s.hotels == 0) {
       sites &= ~s.beforeHotel;
-    }
-    for (int rest = s.mortgaged & deeds; rest != 0; rest &= rest - 1) {
-      sites &= ~Board.MASK_OF[Board.GROUP_OF[Board.first(rest)]];
     }
     return sites;
   }

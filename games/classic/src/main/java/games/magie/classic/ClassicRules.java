@@ -146,10 +146,10 @@ final class ClassicRules implements Rules<ClassicState, ClassicMove, ClassicView
     }
     return switch (move) {
       case Plain plain -> objection(s, seat, plain);
+      case OnDeed(ClassicMove.Act act, Deed deed) -> objection(s, seat, act, deed.ordinal());
       case Choose(Token token) -> SettingUp.objection(s, seat, token);
       case UseCard(Deck deck) -> Jail.objectionToCard(s, seat, deck);
       case Bid(long amount) -> Auction.objectionToBid(s, seat, amount);
-      case OnDeed(ClassicMove.Act act, Deed deed) -> objection(s, seat, act, deed.ordinal());
       case SellDown down -> Selling.objection(s, seat, down);
       case Wish(int count) -> Shortage.objectionToWish(s, seat, count);
       case Offer offer -> Deals.objection(s, seat, offer);
@@ -199,11 +199,11 @@ final class ClassicRules implements Rules<ClassicState, ClassicMove, ClassicView
   private static void act(ClassicState s, int seat, ClassicMove move, Chance chance, Out out) {
     switch (move) {
       case Plain plain -> play(s, seat, plain, chance, out);
+      case OnDeed(ClassicMove.Act act, Deed deed) ->
+          play(s, seat, act, deed.ordinal(), chance, out);
       case Choose(Token token) -> SettingUp.choose(s, seat, token.ordinal(), chance, out);
       case UseCard(Deck deck) -> Jail.useCard(s, deck, out);
       case Bid(long amount) -> Auction.bid(s, seat, (int) amount, out);
-      case OnDeed(ClassicMove.Act act, Deed deed) ->
-          play(s, seat, act, deed.ordinal(), chance, out);
       case SellDown down -> Selling.sellDown(s, seat, down, out);
       case Wish(int count) -> Shortage.wish(s, seat, count, out);
       case Offer(int to, Terms terms) -> Deals.offer(s, seat, to, terms, out);

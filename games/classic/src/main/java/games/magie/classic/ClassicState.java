@@ -181,9 +181,10 @@ final class ClassicState extends Land implements State<ClassicState> {
     return options.speedyMinutes() > 0 && minutesLeft() == 0;
   }
 
-  /// Whether nothing stands between the players and the stage of the turn.
+  /// Whether nothing stands between the players and the stage of the turn: no debt or fee, and -1
+  /// for no auction, shortage and heir. Asked twice a roll, so in one comparison.
   boolean calm() {
-    return debts.count == 0 && !auction.running() && !wishing.open() && heir < 0 && feesOf == 0;
+    return (debts.count | feesOf | ~auction.lot | ~wishing.kind | ~heir) == 0;
   }
 
   @Override

@@ -43,7 +43,7 @@ final class EstateReader {
     String state = word.substring(slash + 1);
     int hotel = s.options.hotelLevel();
     switch (state) {
-      case "mortgaged" -> s.mortgaged |= 1 << deed;
+      case "mortgaged" -> s.setMortgaged(deed, true);
       case "hotel" -> s.setLevel(deed, hotel);
       default -> s.setLevel(deed, Numbers.parse(state, "houses", 1, hotel - 1));
     }

@@ -21,6 +21,9 @@ abstract sealed class Land permits ClassicState {
 
   final int[] completing;
 
+  /// By seat, what selling every building and mortgaging every deed would bring.
+  final int[] reserves;
+
   /// By deed, its owner or [ClassicState#NOBODY].
   final byte[] owner;
 
@@ -31,6 +34,9 @@ abstract sealed class Land permits ClassicState {
   int sold;
 
   int mortgaged;
+
+  /// The deeds of groups with a mortgage on any of them.
+  int mortgagedGroups;
 
   /// Groups with a building on any site, and the deeds of these groups.
   int built;
@@ -61,6 +67,7 @@ abstract sealed class Land permits ClassicState {
     whole = new int[seats];
     missing = new int[seats];
     completing = new int[seats];
+    reserves = new int[seats];
     owner = new byte[Deed.COUNT];
     level = new byte[Deed.COUNT];
     Arrays.fill(owner, (byte) ClassicState.NOBODY);
@@ -87,14 +94,18 @@ abstract sealed class Land permits ClassicState {
     int bit = 1 << deed;
     int group = Board.GROUP_OF[deed];
     int from = owner[deed];
+    int value =
+        Selling.value(group, level[deed]) + (Board.MORTGAGE[deed] & ~Bits.ifSet(mortgaged, deed));
     owner[deed] = (byte) to;
     sold = to >= 0 ? sold | bit : sold & ~bit;
     if (from >= 0) {
       owned[from] &= ~bit;
+      reserves[from] -= value;
       complete(from, group);
     }
     if (to >= 0) {
       owned[to] |= bit;
+      reserves[to] += value;
       complete(to, group);
     }
   }
@@ -110,6 +121,15 @@ abstract sealed class Land permits ClassicState {
     }
   }
 
+  /// Mortgages a deed that somebody owns, or frees it.
+  final void setMortgaged(int deed, boolean now) {
+    int bit = 1 << deed;
+    int group = Board.MASK_OF[Board.GROUP_OF[deed]];
+    mortgaged = now ? mortgaged | bit : mortgaged & ~bit;
+    reserves[owner[deed]] += now ? -Board.MORTGAGE[deed] : Board.MORTGAGE[deed];
+    mortgagedGroups = (mortgaged & group) != 0 ? mortgagedGroups | group : mortgagedGroups & ~group;
+  }
+
   /// Puts a site on another step; the buildings come from the bank and go back to it.
   final void setLevel(int deed, int step) {
     int bit = 1 << deed;
@@ -123,6 +143,7 @@ abstract sealed class Land permits ClassicState {
     } else {
       houses -= step;
     }
+    reserves[owner[deed]] += Selling.value(Board.GROUP_OF[deed], step - level[deed]);
     level[deed] = (byte) step;
     withHotel = step == hotelLevel ? withHotel | bit : withHotel & ~bit;
     beforeHotel = step == hotelLevel - 1 ? beforeHotel | bit : beforeHotel & ~bit;
@@ -159,10 +180,12 @@ abstract sealed class Land permits ClassicState {
     System.arraycopy(other.whole, 0, whole, 0, whole.length);
     System.arraycopy(other.missing, 0, missing, 0, missing.length);
     System.arraycopy(other.completing, 0, completing, 0, completing.length);
+    System.arraycopy(other.reserves, 0, reserves, 0, reserves.length);
     System.arraycopy(other.owner, 0, owner, 0, owner.length);
     System.arraycopy(other.level, 0, level, 0, level.length);
     sold = other.sold;
     mortgaged = other.mortgaged;
+    mortgagedGroups = other.mortgagedGroups;
     built = other.built;
     builtDeeds = other.builtDeeds;
     lowest = other.lowest;

@@ -26,7 +26,7 @@ final class Money {
 
   /// What a player could have by selling every building and mortgaging every deed.
   static int raisable(ClassicState s, int seat) {
-    return s.cash[seat] + buildings(s, seat) / 2 + mortgages(s, seat);
+    return s.cash[seat] + s.reserves[seat];
   }
 
   /// The purchase price of a player's buildings, of hotels with the houses that went into them.
@@ -39,15 +39,6 @@ final class Money {
         steps += s.level[deed];
       }
       sum += steps * Board.HOUSE_COST[group];
-    }
-    return sum;
-  }
-
-  /// The mortgage value of a player's deeds that are not mortgaged.
-  static int mortgages(ClassicState s, int seat) {
-    int sum = 0;
-    for (int deeds = s.owned[seat] & ~s.mortgaged; deeds != 0; deeds &= deeds - 1) {
-      sum += Board.MORTGAGE[Board.first(deeds)];
     }
     return sum;
   }

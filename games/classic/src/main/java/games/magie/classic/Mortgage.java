@@ -57,7 +57,7 @@ final class Mortgage {
   }
 
   static void raise(ClassicState s, int seat, int deed, Out out) {
-    s.mortgaged |= 1 << deed;
+    s.setMortgaged(deed, true);
     tell(OnDeed.MORTGAGED, seat, deed, Board.MORTGAGE[deed], ClassicClause.MORTGAGE_RAISE, out);
     Money.pay(s, Money.BANK, seat, Board.MORTGAGE[deed], ClassicClause.MORTGAGE_RAISE, out);
     Deals.moved(s, 1 << deed, out);
@@ -78,7 +78,7 @@ final class Mortgage {
   }
 
   static void repay(ClassicState s, int seat, int deed, ClassicClause why, Out out) {
-    s.mortgaged &= ~(1 << deed);
+    s.setMortgaged(deed, false);
     tell(OnDeed.REPAID, seat, deed, repayment(deed), why, out);
     Money.pay(s, seat, Money.BANK, repayment(deed), why, out);
     Deals.moved(s, 1 << deed, out);

@@ -19,6 +19,13 @@ final class Conserved {
     long sum = (long) s.cash[Money.purse(Money.BANK)] + s.pot();
     for (int seat = 0; seat < s.seats; seat++) {
       assertThat(s.cash[seat]).as("cash of " + seat).isNotNegative();
+      int reserves = 0;
+      for (int deed = 0; deed < Deed.COUNT; deed++) {
+        int value = s.isMortgaged(deed) ? 0 : Board.MORTGAGE[deed];
+        int sold = Selling.value(Board.GROUP_OF[deed], s.level[deed]);
+        reserves += s.owner[deed] == seat ? value + sold : 0;
+      }
+      assertThat(s.reserves[seat]).as("reserves of " + seat).isEqualTo(reserves);
       assertThat(s.isOut(seat) && (s.cash[seat] != 0 || s.owned[seat] != 0)).isFalse();
       sum += s.cash[seat];
     }
@@ -79,6 +86,8 @@ final class Conserved {
         assertThat((s.lowest >> deed & 1) != 0).as("lowest").isEqualTo(lowest);
         assertThat((s.highest >> deed & 1) != 0).as("highest").isEqualTo(highest);
       }
+      boolean mortgaged = (s.mortgaged & Board.MASK_OF[at]) != 0;
+      assertThat((s.mortgagedGroups & Board.MASK_OF[at]) != 0).isEqualTo(mortgaged);
       boolean built = most > 0;
       assertThat((s.builtDeeds & Board.MASK_OF[at]) != 0).isEqualTo(built);
       assertThat(s.isBuilt(at)).isEqualTo(built);

@@ -39,7 +39,8 @@ final class Arrangement {
 
   /// Remembers how the collection lies, before and after each rearrangement since the last play.
   static void note(DealState s) {
-    note(s, now(s));
+    Side side = s.sides[s.active];
+    note(s, now(s), (side.surplus() | side.loose()) != 0);
   }
 
   static void noteFirst(DealState s) {
@@ -48,11 +49,13 @@ final class Arrangement {
     }
   }
 
-  static void note(DealState s, long arrangement) {
+  /// @param odd whether there is a colour with more than one pile, or a wild without a colour
+  static void note(DealState s, long arrangement, boolean odd) {
     if (s.heldCount == s.held.length) {
       s.held = java.util.Arrays.copyOf(s.held, s.heldCount * 2 + 2);
     }
     s.heldMarks = (s.heldCount == 0 ? 0 : s.heldMarks) | 1L << arrangement;
+    s.heldOdd = odd || (s.heldCount > 0 && s.heldOdd);
     s.held[s.heldCount++] = arrangement;
   }
 

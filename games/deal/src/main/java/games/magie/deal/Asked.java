@@ -12,7 +12,8 @@ final class Asked {
   static @Nullable Refusal objection(DealState s, int seat, DealMove move) {
     Phase meant = phase(move);
     boolean discards = meant == Phase.DISCARD && s.phase == Phase.PLAY;
-    if (seat == s.awaited() && (s.phase == meant || discards)) {
+    boolean second = meant == Phase.PLAY && (s.phase == Phase.AIM || s.phase == Phase.LIFT);
+    if (seat == s.awaited() && (s.phase == meant || discards || second)) {
       return null;
     }
     return switch (meant) {
@@ -22,7 +23,7 @@ final class Asked {
       case CHARGE -> new Refusal(DealClause.RENT_TWO_COLOUR, "no-rent-played");
       case TAKE -> new Refusal(DealClause.ACTION_SLY, "nothing-played");
       case GIVE -> new Refusal(DealClause.ACTION_FORCED, "nothing-played");
-      case PLAY, DISCARD, OVER -> notNow(s, seat);
+      case PLAY, AIM, LIFT, DISCARD, OVER -> notNow(s, seat);
     };
   }
 
@@ -40,7 +41,7 @@ final class Asked {
   private static Phase phase(DealMove move) {
     return switch (move) {
       case Bank _, Lay _, Play _, PlayOn _, PlaySet _, Build _, Rent _ -> Phase.PLAY;
-      case Recolour _, Exchange _, MoveBuilding _, EndTurn _ -> Phase.PLAY;
+      case Recolour _, Exchange _, MoveBuilding _, EndTurn _, Aim _, Lift _ -> Phase.PLAY;
       case Whole(var steps) -> phase(steps.getFirst());
       case Discard _, DiscardTogether _ -> Phase.DISCARD;
       case Charge _ -> Phase.CHARGE;

@@ -37,8 +37,8 @@ final class Assets {
     this.s = s;
     this.seat = seat;
     this.side = s.sides[seat];
-    for (int card = 0; card < Card.BANKABLE; card++) {
-      add(Ref.code(card, Ref.BANK), side.banked(card) > 0 ? 1 : 0);
+    for (int kinds = side.bankKinds; kinds != 0; kinds &= kinds - 1) {
+      add(Ref.code(Integer.numberOfTrailingZeros(kinds), Ref.BANK), 1);
     }
     for (int colours = side.owned() & Colour.EVERY; colours != 0; colours &= colours - 1) {
       addColour(Integer.numberOfTrailingZeros(colours));
@@ -112,7 +112,8 @@ final class Assets {
     if (place == Ref.BANK) {
       return side.banked(card);
     }
-    return card < Card.BANKABLE ? 1 : Piles.countOf(s, seat, card, place);
+    boolean one = card < Card.BANKABLE || Card.copies(card) * s.options.decks() == 1;
+    return one ? 1 : Piles.countOf(s, seat, card, place);
   }
 
   /// How many cards of a code the position has chosen for a payment already.

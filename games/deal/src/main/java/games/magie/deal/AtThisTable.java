@@ -104,16 +104,31 @@ final class AtThisTable {
     switch (USES[card]) {
       case RENT -> Rents.legal(s, card, into);
       case JOIN -> Properties.legalColours(s, card, into);
-      case CLAIM, STEAL -> {
-        for (int seat = s.next(s.active); seat != s.active; seat = s.next(seat)) {
-          if (USES[card] == Use.CLAIM || Stealing.hasTakeable(s, seat)) {
-            into.add(MoveTable.playOn(card, seat));
-          }
-        }
-      }
-      case TAKE_SET -> Stealing.legalSets(s, Card.ALL[card], into);
+      case CLAIM, STEAL, TAKE_SET -> addTargets(s, card, into);
       case BUILD -> Buildings.legal(s, Card.ALL[card], into);
       case NONE -> {}
+    }
+  }
+
+  /// Whether a card goes against one other player.
+  static boolean aimed(Card card) {
+    return ((CLAIMS | STEALS | SETS) >> card.ordinal() & 1) != 0;
+  }
+
+  /// Against whom a card can go, or which sets of theirs it can take.
+  static void addTargets(DealState s, int card, Moves<DealMove> into) {
+    if (USES[card] == Use.TAKE_SET) {
+      Stealing.legalSets(s, Card.ALL[card], into);
+      return;
+    }
+    boolean swaps = (SWAPS >> card & 1) != 0;
+    if (swaps && !Stealing.hasGiveable(s)) {
+      return;
+    }
+    for (int seat = s.next(s.active); seat != s.active; seat = s.next(seat)) {
+      if (USES[card] == Use.CLAIM || Stealing.hasTakeable(s, seat)) {
+        into.add(MoveTable.playOn(card, seat));
+      }
     }
   }
 
@@ -121,17 +136,23 @@ final class AtThisTable {
   private static long promising(DealState s) {
     Side own = s.sides[s.active];
     int sets = 0;
-    long cards = CLAIMS | RENTS[own.owned() & Colour.EVERY];
+    int takeable = 0;
     for (int seat = 0; seat < s.seats; seat++) {
       if (seat != s.active) {
         sets |= s.sides[seat].sets();
-        cards |= Stealing.hasTakeable(s, seat) ? STEALS : 0;
+        takeable |= Stealing.hasTakeable(s, seat) ? 1 : 0;
       }
     }
-    cards &= Stealing.hasGiveable(s) ? -1 : ~SWAPS;
-    cards |= sets == 0 ? 0 : SETS;
-    cards |= (own.sets() & BUILDABLE) == 0 ? 0 : BUILDS;
-    cards |= Properties.takingAny(s, s.active) == 0 ? 0 : JOINS;
-    return cards;
+    return CLAIMS
+        | RENTS[own.owned() & Colour.EVERY]
+        | (STEALS & ifAny(takeable) & (~SWAPS | ifAny(Stealing.hasGiveable(s) ? 1 : 0)))
+        | (SETS & ifAny(sets))
+        | (BUILDS & ifAny(own.sets() & BUILDABLE))
+        | (JOINS & ifAny(Properties.takingAny(s, s.active)));
+  }
+
+  /// All bits if there is any in a mask, else none; without a branch, for it cannot be foretold.
+  private static long ifAny(int mask) {
+    return -mask >> (Integer.SIZE - 1);
   }
 }

@@ -185,6 +185,7 @@ final class Buildings {
 
   /// A rearrangement: it costs no play.
   static void play(DealState s, MoveBuilding move, Out out) {
+    FirstSteps.putDown(s);
     Arrangement.noteFirst(s);
     if (!out.silent()) {
       out.tell(

@@ -86,6 +86,7 @@ public enum Card {
   static final int ANY = WILD_ANY.ordinal();
 
   private static final byte[] VALUES = new byte[ALL.length];
+  private static final byte[] COPIES = new byte[ALL.length];
 
   /// The colours of a property, as masks; 0 for what is none.
   private static final short[] COLOURS = new short[ALL.length];
@@ -97,6 +98,7 @@ public enum Card {
     for (Card card : ALL) {
       RENT_COLOURS[card.ordinal()] = (short) rentColours(card.effect);
       VALUES[card.ordinal()] = (byte) card.value;
+      COPIES[card.ordinal()] = (byte) card.copies;
       COLOURS[card.ordinal()] = (short) colours(card.effect);
     }
   }
@@ -133,8 +135,17 @@ public enum Card {
     return effect;
   }
 
+  /// Whether it is a property that can lie in this colour.
+  public boolean canBe(Colour colour) {
+    return fits(ordinal(), colour.ordinal());
+  }
+
   public boolean property() {
     return ordinal() >= BANKABLE;
+  }
+
+  static int copies(int card) {
+    return COPIES[card];
   }
 
   static int value(int card) {

@@ -17,8 +17,11 @@ final class Claims {
     return other ? null : new Refusal(clause, "no-such-target", Seats.letter(seat));
   }
 
-  /// The action goes into the middle.
+  /// The action goes into the middle, unless it lies there to be aimed.
   static void lay(DealState s, Card card) {
+    if (s.phase == Phase.AIM) {
+      return;
+    }
     TurnFlow.usePlay(s, card.ordinal());
     s.card = card.ordinal();
   }

@@ -49,6 +49,22 @@ public sealed interface DealMove extends Move {
     }
   }
 
+  /// With two decks: lay an action that goes against one player; at whom comes next.
+  record Aim(Card card) implements DealMove {
+    @Override
+    public String text() {
+      return "aim " + card.text();
+    }
+  }
+
+  /// With two decks: lift a card of one's table that is to be rearranged; how comes next.
+  record Lift(Ref card) implements DealMove {
+    @Override
+    public String text() {
+      return "lift " + card.text();
+    }
+  }
+
   /// Put a house or a hotel on a set of one's own.
   record Build(Card card, int place) implements DealMove {
     @Override
@@ -103,6 +119,9 @@ public sealed interface DealMove extends Move {
     public String text() {
       var text = new StringBuilder();
       for (DealMove step : steps) {
+        if (step instanceof Aim || step instanceof Lift) {
+          continue; // the step after it says as much
+        }
         text.append(text.isEmpty() ? "" : " ");
         text.append(
             switch (step) {

@@ -16,11 +16,15 @@ import org.jspecify.annotations.Nullable;
 final class DealNotation implements Notation<DealState, DealMove, DealView> {
   private static final String HELP =
       "bank CARD, lay CARD [COLOUR], an action card with its target, recolour CARD COLOUR,"
-          + " exchange CARD CARD, charge COLOUR [SEAT], take CARD, give CARD, accept, no,"
+          + " exchange CARD CARD, aim CARD, lift CARD, charge COLOUR [SEAT], take CARD, give CARD, accept, no,"
           + " pay CARD…, colour COLOUR, discard CARD…, end";
 
   @Override
   public DealMove move(DealState s, int seat, String text) {
+    return FirstSteps.whole(s, read(s, seat, text));
+  }
+
+  private static DealMove read(DealState s, int seat, String text) {
     List<String> words = Words.split(text);
     if (words.isEmpty()) {
       throw new BadInput("no move: " + HELP);
@@ -29,6 +33,8 @@ final class DealNotation implements Notation<DealState, DealMove, DealView> {
     return switch (words.getFirst()) {
       case "bank" -> new Bank(Names.card(one(rest, text)));
       case "lay" -> lay(rest, text);
+      case "aim" -> new Aim(Names.card(one(rest, text)));
+      case "lift" -> new Lift(Names.ref(s, seat, one(rest, text)));
       case "recolour" -> {
         count(rest, 2, text);
         yield new Recolour(Names.ref(s, seat, rest.get(0)), Names.colour(rest.get(1)));

@@ -5,8 +5,8 @@ import java.util.List;
 /// A view as a record, for everything outside the JVM. Seats are numbers, cards and colours their
 /// text.
 ///
-/// @param phase what is asked: `play`, `charge`, `take`, `give`, `react`, `pay`, `arrive`,
-///   `discard` or `over`
+/// @param phase what is asked: `play`, `aim`, `lift`, `charge`, `take`, `give`, `react`, `pay`,
+///   `arrive`, `discard` or `over`
 /// @param awaited who is asked, -1 for nobody
 /// @param hand the viewer's own, in order
 /// @param draw how many cards the draw pile has

@@ -46,6 +46,8 @@ class DealRules implements Rules<DealState, DealMove, DealView> {
     }
     switch (s.phase) {
       case PLAY -> Playing.legal(s, into);
+      case AIM -> FirstSteps.legalAims(s, into);
+      case LIFT -> FirstSteps.legalWithLifted(s, into);
       case CHARGE -> Rents.legalCharges(s, into);
       case TAKE -> Stealing.legalTakes(s, into);
       case GIVE -> Stealing.legalGives(s, into);
@@ -67,9 +69,10 @@ class DealRules implements Rules<DealState, DealMove, DealView> {
   @Override
   public boolean returns(DealMove move) {
     return switch (move) {
-      case Bank _, Lay _, Play _, PlayOn _, PlaySet _, Build _, Rent _, Whole _ -> false;
+      case Bank _, Lay _, Play _, PlayOn _, PlaySet _, Build _, Rent _, Aim _, Whole _ -> false;
       case Discard _, DiscardTogether _, SayNo _ -> false;
       case Charge _, Take _, Give _, Recolour _, Exchange _, MoveBuilding _, EndTurn _ -> true;
+      case Lift _ -> true;
       case Accept _, Pay _, PayAll _, PayTogether _, Settle _, Place _ -> true;
     };
   }
@@ -83,12 +86,19 @@ class DealRules implements Rules<DealState, DealMove, DealView> {
     if (asked != null) {
       return asked;
     }
+    Refusal step = FirstSteps.objection(s, move);
+    return step != null ? step : objectionToMove(s, seat, move);
+  }
+
+  private @Nullable Refusal objectionToMove(DealState s, int seat, DealMove move) {
     return switch (move) {
       case Bank(Card card) -> Banking.objection(s, card);
       case Lay lay -> Properties.objection(s, lay);
       case Play play -> Playing.objection(s, play);
       case PlayOn play -> Playing.objection(s, play);
       case PlaySet play -> Playing.objection(s, play);
+      case Aim aim -> FirstSteps.objection(s, aim);
+      case Lift lift -> FirstSteps.objection(s, lift);
       case Build build -> Buildings.objection(s, build);
       case Rent rent -> Rents.objection(s, rent);
       case Charge charge -> Rents.objection(s, Card.ALL[s.card], charge);
@@ -118,6 +128,13 @@ class DealRules implements Rules<DealState, DealMove, DealView> {
       DealMove step = steps.get(at);
       if (step instanceof Charge charge && steps.getFirst() instanceof Rent(Card card, int _)) {
         Refusal refusal = Rents.objection(s, card, charge);
+        if (refusal != null) {
+          return refusal;
+        }
+      }
+      if (step instanceof Lift || step instanceof Aim) {
+        // What the whole is refused for says more than that its first step cannot be made.
+        Refusal refusal = objectionToMove(s, seat, steps.get(at + 1));
         if (refusal != null) {
           return refusal;
         }
@@ -159,45 +176,47 @@ class DealRules implements Rules<DealState, DealMove, DealView> {
       TurnFlow.end(s, chance, out);
     } else if (move instanceof Discard(Card card)) {
       Discarding.play(s, card, chance, out);
+    } else if (move instanceof Accept) {
+      Reaction.accept(s, seat, chance, out);
+    } else if (move instanceof Pay(Ref card)) {
+      Payment.play(s, card, chance, out);
     } else {
       rareStep(s, seat, move, chance, out);
     }
   }
 
+  /// The others, by how often they are made; the first seven were played already.
   private void rareStep(DealState s, int seat, DealMove move, Chance chance, Out out) {
     switch (move) {
-      case Recolour recolour -> Rearranging.play(s, recolour, chance, out);
-      case Bank(Card card) -> Banking.play(s, card, chance, out);
-      case Lay lay -> Properties.play(s, lay, chance, out);
-      case EndTurn _ -> TurnFlow.end(s, chance, out);
       case Play play -> Playing.play(s, play, chance, out);
-      case PlayOn play -> Playing.play(s, play, chance, out);
-      case PlaySet play -> Stealing.play(s, play, out);
-      case Build build -> Buildings.play(s, build, chance, out);
       case Rent rent -> Rents.play(s, rent, chance, out);
-      case Charge charge -> Rents.play(s, charge, chance, out);
-      case Take(Ref card) -> Stealing.take(s, card, out);
-      case Give(Ref card) -> Stealing.give(s, card, out);
-      case Whole(List<DealMove> steps) -> {
-        for (DealMove each : steps) {
-          step(s, seat, each, chance, out);
-        }
-      }
+      case PlayOn play -> Playing.play(s, play, chance, out);
       case Exchange exchange -> Rearranging.play(s, exchange, chance, out);
+      case Take(Ref card) -> Stealing.take(s, card, out);
+      case Settle settle -> Arrival.play(s, settle, chance, out);
+      case Charge charge -> Rents.play(s, charge, chance, out);
+      case Give(Ref card) -> Stealing.give(s, card, out);
+      case SayNo _ -> Reaction.sayNo(s, seat, out);
+      case Build build -> Buildings.play(s, build, chance, out);
+      case PlaySet play -> Stealing.play(s, play, out);
+      case PayAll _ -> Payment.playAll(s, chance, out);
+      case Place place -> Arrival.play(s, place, chance, out);
+      case Aim aim -> FirstSteps.play(s, aim);
+      case Lift lift -> FirstSteps.play(s, lift);
       case MoveBuilding building -> Buildings.play(s, building, out);
-      case Discard(Card card) -> Discarding.play(s, card, chance, out);
+      case PayTogether(List<Ref> cards) -> Payment.play(s, cards, chance, out);
       case DiscardTogether(List<Card> cards) -> {
         for (Card card : cards) {
           Discarding.play(s, card, chance, out);
         }
       }
-      case Accept _ -> Reaction.accept(s, seat, chance, out);
-      case SayNo _ -> Reaction.sayNo(s, seat, out);
-      case Pay(Ref card) -> Payment.play(s, card, chance, out);
-      case PayAll _ -> Payment.playAll(s, chance, out);
-      case PayTogether(List<Ref> cards) -> Payment.play(s, cards, chance, out);
-      case Settle settle -> Arrival.play(s, settle, chance, out);
-      case Place place -> Arrival.play(s, place, chance, out);
+      case Whole(List<DealMove> steps) -> {
+        for (DealMove each : steps) {
+          step(s, seat, each, chance, out);
+        }
+      }
+      case Recolour _, Bank _, Lay _, EndTurn _, Discard _, Accept _, Pay _ ->
+          throw new IllegalStateException(move.text());
     }
   }
 

@@ -104,6 +104,9 @@ final class DealState implements State<DealState> {
   /// One bit for each of them by its last six bits, to see at once what was never held.
   long heldMarks;
 
+  /// Whether one of them had a colour with more than one pile, or a wild without a colour.
+  boolean heldOdd;
+
   DealState(DealOptions options, int seats) {
     this.options = options;
     this.seats = seats;
@@ -140,7 +143,7 @@ final class DealState implements State<DealState> {
   /// The seat that has to decide, or [#NONE] when the game is over.
   int awaited() {
     return switch (phase) {
-      case PLAY, CHARGE, TAKE, GIVE, DISCARD -> active;
+      case PLAY, AIM, LIFT, CHARGE, TAKE, GIVE, DISCARD -> active;
       case REACT -> (noes & 1) == 0 ? victim : active;
       case PAY -> victim;
       case ARRIVE -> (items[itemAt] & TO_VICTIM) != 0 ? victim : active;
@@ -286,6 +289,7 @@ final class DealState implements State<DealState> {
     System.arraycopy(other.items, 0, items, 0, itemCount);
     heldCount = other.heldCount;
     heldMarks = other.heldMarks;
+    heldOdd = other.heldOdd;
     if (held.length < heldCount) {
       held = new long[other.held.length];
     }

@@ -15,7 +15,7 @@ final class Defaults {
       case PLAY, DISCARD -> Discarding.tooMany(s) > 0 ? discards(s) : MoveTable.END;
       case REACT -> MoveTable.ACCEPT;
       case PAY -> pay(s);
-      case CHARGE, TAKE, GIVE, ARRIVE, OVER -> legal.get(0);
+      case AIM, LIFT, CHARGE, TAKE, GIVE, ARRIVE, OVER -> legal.get(0);
     };
   }
 

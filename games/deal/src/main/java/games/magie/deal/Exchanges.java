@@ -59,16 +59,47 @@ final class Exchanges {
     int count = Piles.count(s, s.active, colour);
     int open = count - Counts.openCards(colour, count);
     for (int surplus = open; surplus < count; surplus++) {
-      int card = cards[from + surplus];
-      if (among(cards, from + open, from + surplus, card)) {
+      if (!among(cards, from + open, from + surplus, cards[from + surplus])) {
+        for (int first = 0; first < open; first += Colour.size(colour)) {
+          addPile(s, colour, surplus, first, into);
+        }
+      }
+    }
+  }
+
+  /// The exchanges of one surplus card with the kinds in a full pile, which begins at `first`.
+  private static void addPile(
+      DealState s, int colour, int surplus, int first, Moves<DealMove> into) {
+    byte[] cards = s.sides[s.active].cards;
+    int from = s.offsets[colour];
+    int end = first + Colour.size(colour);
+    int card = cards[from + surplus];
+    boolean held = s.heldCount > 0;
+    boolean sums = held && Foresight.counts(s);
+    long filled = sums ? Arrangement.sum(s, s.active, colour, first, end) : 0;
+    long rest = sums ? openSum(s, colour, surplus) : 0;
+    long without = sums ? Arrangement.now(s) - mix(filled) - mix(rest) : 0;
+    for (int full = first; full < end; full++) {
+      int other = cards[from + full];
+      if (other == card
+          || among(cards, from + first, from + full, other)
+          || Rearranging.leavesOnlyWilds(s, colour, surplus, full)) {
         continue;
       }
-      for (int full = 0; full < open; full++) {
-        int pile = Counts.pileOf(colour, full) * Colour.size(colour);
-        int other = cards[from + full];
-        if (other != card && !among(cards, from + pile, from + full, other)) {
-          add(s, colour, surplus, full, into);
-        }
+      int openPile = Counts.pileOf(colour, surplus);
+      Exchange move = move(colour, card, openPile, other, Counts.pileOf(colour, full));
+      boolean allowed = !held;
+      if (Rearranging.costs(s, move)) {
+        allowed = s.playsLeft > 0;
+      } else if (sums && card != Card.ANY && other != Card.ANY) {
+        // No wild can lose its colour by it, so only the sums of two piles change.
+        long change = card(card, colour) - card(other, colour);
+        allowed = !Arrangement.wasHeld(s, without + mix(filled + change) + mix(rest - change));
+      } else if (held) {
+        allowed = Arrangement.objection(s, move) == null;
+      }
+      if (allowed) {
+        into.add(move);
       }
     }
   }
@@ -83,42 +114,9 @@ final class Exchanges {
     return false;
   }
 
-  private static void add(DealState s, int colour, int surplus, int full, Moves<DealMove> into) {
-    if (Rearranging.leavesOnlyWilds(s, colour, surplus, full)) {
-      return;
-    }
-    int open = Piles.card(s, s.active, colour, surplus);
-    int other = Piles.card(s, s.active, colour, full);
-    int openPile = Counts.pileOf(colour, surplus);
-    Exchange move = move(colour, open, openPile, other, Counts.pileOf(colour, full));
-    boolean allowed =
-        Rearranging.costs(s, move)
-            ? s.playsLeft > 0
-            : s.heldCount == 0 || !circles(s, colour, surplus, full, move);
-    if (allowed) {
-      into.add(move);
-    }
-  }
-
-  /// Whether the collection would lie as it did before. Where no wild can lose its colour only the
-  /// sums of two piles change.
-  private static boolean circles(DealState s, int colour, int surplus, int full, Exchange move) {
-    int open = Piles.card(s, s.active, colour, surplus);
-    int other = Piles.card(s, s.active, colour, full);
-    if (open == Card.ANY || other == Card.ANY || !Foresight.counts(s)) {
-      return Arrangement.objection(s, move) != null;
-    }
-    long change = card(open, colour) - card(other, colour);
-    long filled = pileSum(s, colour, full);
-    long rest = pileSum(s, colour, surplus);
-    long then = mix(filled + change) - mix(filled) + mix(rest - change) - mix(rest);
-    return Arrangement.wasHeld(s, Arrangement.now(s) + then);
-  }
-
-  private static long pileSum(DealState s, int colour, int index) {
-    int size = Colour.size(colour);
-    int first = Counts.pileOf(colour, index) * size;
-    int end = Math.min(first + size, Piles.count(s, s.active, colour));
-    return Arrangement.sum(s, s.active, colour, first, end);
+  /// The sum of the open pile, in which this card lies.
+  private static long openSum(DealState s, int colour, int surplus) {
+    int first = Counts.pileOf(colour, surplus) * Colour.size(colour);
+    return Arrangement.sum(s, s.active, colour, first, Piles.count(s, s.active, colour));
   }
 }

@@ -74,11 +74,15 @@ final class Flips {
   }
 
   /// The slots from which a plain flip would lead back to an arrangement that was held.
-  static int circles(DealState s) {
+  ///
+  /// @param onlyFlips since the last play: then an odd number of them lies between two arrangements
+  ///   of which one is a flip of the other
+  static int circles(DealState s, boolean onlyFlips) {
     int last = s.heldCount - 1;
     long now = s.held[last];
     int circles = 0;
-    for (int at = 0; at < last; at++) {
+    int step = onlyFlips ? 2 : 1;
+    for (int at = last - 1; at >= 0; at -= step) {
       long change = s.held[at] - now;
       int slot = SLOT_BY_KEY[key(change, KEY_SHIFT)];
       circles |= CHANGES[slot] == change ? 1 << slot : 0;

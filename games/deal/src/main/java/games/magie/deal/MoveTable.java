@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 /// The moves that are offered again and again, made once.
 final class MoveTable {
   static final EndTurn END = new EndTurn();
+  private static final EndTurn[] ENDS = {END};
   static final Accept ACCEPT = new Accept();
   static final SayNo NO = new SayNo();
   static final PayAll PAY_ALL = new PayAll();
@@ -113,6 +114,11 @@ final class MoveTable {
 
   static String text(@Nullable Colour colour) {
     return colour == null ? "none" : colour.text();
+  }
+
+  /// The end of the turn, as a table of one move.
+  static EndTurn[] ends() {
+    return ENDS;
   }
 
   static Bank bank(int card) {

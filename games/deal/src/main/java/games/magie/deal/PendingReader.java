@@ -13,6 +13,8 @@ import java.util.Locale;
 ///     pay card=debt-collector on=B paid=3
 ///     arrive card=sly-deal on=B coming=wild-red-yellow
 ///     discard
+///     aim card=sly-deal
+///     lift take=wild-any@red
 ///
 /// `on` is who is hit, `then` who comes after, `no` how often No was said; an amount that is left
 /// out follows from the card.
@@ -39,7 +41,7 @@ final class PendingReader {
       }
       set(word.substring(0, equals), word.substring(equals + 1));
     }
-    if (s.amount == 0 && s.card != DealState.NONE) {
+    if (s.amount == 0 && s.card != DealState.NONE && s.phase != Phase.AIM) {
       s.amount = amount(Card.ALL[s.card].effect());
     }
     check();
@@ -53,7 +55,10 @@ final class PendingReader {
       }
     }
     throw new BadInput(
-        "pending: '" + name + "' should be charge, take, give, react, pay, arrive or discard");
+        "pending: '"
+            + name
+            + "' should be aim, lift, charge, take, give, react, pay, arrive or"
+            + " discard");
   }
 
   private void set(String key, String value) {
@@ -72,7 +77,8 @@ final class PendingReader {
       case "no" -> s.noes = PositionReader.number(value, "no", MOST_OWED);
       case "take" -> {
         boolean set = s.card != DealState.NONE && effect() instanceof Effect.TakeSet;
-        s.take = set ? Names.place(value) : ref(s.victim, value).code();
+        int owner = s.phase == Phase.LIFT ? s.active : s.victim;
+        s.take = set ? Names.place(value) : ref(owner, value).code();
       }
       case "give" -> s.give = ref(s.active, value).code();
       case "paid" -> {
@@ -124,37 +130,48 @@ final class PendingReader {
   }
 
   private void check() {
-    boolean hits = s.phase != Phase.DISCARD && s.phase != Phase.CHARGE;
+    boolean steps = s.phase == Phase.AIM || s.phase == Phase.LIFT;
+    if (steps && !FirstSteps.needed(s)) {
+      throw new BadInput("pending: aim and lift are steps of games with decks=2");
+    }
+    boolean hits = s.phase != Phase.DISCARD && s.phase != Phase.CHARGE && !steps;
     if (hits && (s.victim == DealState.NONE || s.victim == s.active)) {
       throw new BadInput("pending: on=SEAT names who is hit, and active: another");
     }
-    if (s.phase != Phase.DISCARD && s.card == DealState.NONE) {
+    boolean cardless = s.phase == Phase.DISCARD || s.phase == Phase.LIFT;
+    if (!cardless && s.card == DealState.NONE) {
       throw new BadInput("pending: card=CARD is missing");
     }
     boolean steals = hits && s.phase != Phase.PAY && s.phase != Phase.ARRIVE;
     Effect effect = s.card == DealState.NONE ? new Effect.Money() : effect();
     boolean fits =
-        switch (effect) {
-          case Effect.Claim _ -> hits && s.amount > 0 && !taking();
-          case Effect.Rent _ -> s.phase == Phase.CHARGE || (hits && s.amount > 0 && !taking());
-          case Effect.Steal _ ->
-              s.phase == Phase.ARRIVE
-                  || (steals && s.phase != Phase.GIVE && s.take >= 0 == (s.phase != Phase.TAKE));
-          case Effect.Swap _ ->
-              s.phase == Phase.ARRIVE
-                  || (steals
-                      && s.take >= 0 == (s.phase != Phase.TAKE)
-                      && s.give >= 0 == (s.phase == Phase.REACT));
-          case Effect.TakeSet _ -> s.phase == Phase.REACT && s.take >= 0;
-          case Effect.Money _ -> s.phase == Phase.DISCARD;
-          case Effect.Property _, Effect.Wild _, Effect.AnyWild _, Effect.DrawMore _ -> false;
-          case Effect.DoubleRent _, Effect.Building _, Effect.SayNo _ -> false;
-        };
+        s.phase == Phase.AIM
+            ? AtThisTable.aimed(Card.ALL[s.card]) && s.take < 0
+            : fits(effect, hits, steals);
     boolean arrives = s.phase == Phase.ARRIVE == s.itemCount > 0 || s.phase == Phase.PAY;
     boolean tooMany = s.phase != Phase.DISCARD || Discarding.tooMany(s) > 0;
     if (!fits || !arrives || !tooMany || !lies()) {
       throw new BadInput("pending: this cannot be pending");
     }
+  }
+
+  private boolean fits(Effect effect, boolean hits, boolean steals) {
+    return switch (effect) {
+      case Effect.Claim _ -> hits && s.amount > 0 && !taking();
+      case Effect.Rent _ -> s.phase == Phase.CHARGE || (hits && s.amount > 0 && !taking());
+      case Effect.Steal _ ->
+          s.phase == Phase.ARRIVE
+              || (steals && s.phase != Phase.GIVE && s.take >= 0 == (s.phase != Phase.TAKE));
+      case Effect.Swap _ ->
+          s.phase == Phase.ARRIVE
+              || (steals
+                  && s.take >= 0 == (s.phase != Phase.TAKE)
+                  && s.give >= 0 == (s.phase == Phase.REACT));
+      case Effect.TakeSet _ -> s.phase == Phase.REACT && s.take >= 0;
+      case Effect.Money _ -> s.phase == Phase.DISCARD || (s.phase == Phase.LIFT && s.take >= 0);
+      case Effect.Property _, Effect.Wild _, Effect.AnyWild _, Effect.DrawMore _ -> false;
+      case Effect.DoubleRent _, Effect.Building _, Effect.SayNo _ -> false;
+    };
   }
 
   /// Whether the cards of the question lie where it says.
@@ -170,12 +187,20 @@ final class PendingReader {
     }
     return switch (s.phase) {
       case CHARGE -> !charges().isEmpty();
+      case AIM -> hasTargets();
+      case LIFT -> FirstSteps.objection(s, new DealMove.Lift(Ref.of(s.take))) == null;
       case TAKE -> Stealing.objection(s, Card.ALL[s.card], s.victim) == null;
       case GIVE -> taken() && Stealing.hasGiveable(s);
       case REACT -> reacts();
       case PAY -> pays();
       case ARRIVE, DISCARD, PLAY, OVER -> true;
     };
+  }
+
+  private boolean hasTargets() {
+    var moves = new Moves<DealMove>();
+    FirstSteps.legalAims(s, moves);
+    return !moves.isEmpty();
   }
 
   private Moves<DealMove> charges() {

@@ -4,6 +4,10 @@ package games.magie.deal;
 enum Phase {
   /// Play a card, rearrange, end the turn.
   PLAY,
+  /// At whom the card in the middle goes, where that is a step of its own.
+  AIM,
+  /// What becomes of the card of the own table that was lifted.
+  LIFT,
   /// Which colour the rent is for, and who pays it.
   CHARGE,
   /// Which property to take.

@@ -72,7 +72,7 @@ final class PictureMaker {
     if (s.take == DealState.NONE) {
       return "";
     }
-    boolean set = Card.ALL[s.card].effect() instanceof Effect.TakeSet;
+    boolean set = s.phase != Phase.LIFT && Card.ALL[s.card].effect() instanceof Effect.TakeSet;
     return set ? Ref.text(s.take) : Ref.of(s.take).text();
   }
 

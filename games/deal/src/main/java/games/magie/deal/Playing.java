@@ -17,8 +17,16 @@ final class Playing {
   /// order of the hand, then what they can do at this table, then what can be rearranged, then the
   /// end of the turn.
   static void legal(DealState s, Moves<DealMove> into) {
-    if (s.playsLeft > 0) {
-      long hand = s.sides[s.active].hand;
+    if (FirstSteps.needed(s)) {
+      FirstSteps.legal(s, into);
+    } else {
+      everything(s, into);
+    }
+  }
+
+  static void everything(DealState s, Moves<DealMove> into) {
+    long hand = s.playsLeft > 0 ? s.sides[s.active].hand : 0;
+    if (hand != 0) {
       Uses.add(hand, into);
       AtThisTable.add(s, hand, into);
     }
@@ -27,7 +35,7 @@ final class Playing {
     if (Discarding.tooMany(s) > 0) {
       Discarding.legal(s, into);
     } else {
-      into.add(MoveTable.END);
+      into.addAll(MoveTable.ends(), 1);
     }
   }
 

@@ -154,7 +154,7 @@ final class PositionReader {
   private void held() {
     for (String word : words("held")) {
       try {
-        Arrangement.note(s, Long.parseUnsignedLong(word, 16));
+        Arrangement.note(s, Long.parseUnsignedLong(word, 16), true);
       } catch (NumberFormatException e) {
         throw new BadInput("held: '" + word + "' is no hexadecimal number");
       }

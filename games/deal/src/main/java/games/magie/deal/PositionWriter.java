@@ -99,7 +99,7 @@ final class PositionWriter {
       text.append(" no=").append(s.noes);
     }
     if (s.take != DealState.NONE) {
-      boolean set = Card.ALL[s.card].effect() instanceof Effect.TakeSet;
+      boolean set = s.phase != Phase.LIFT && Card.ALL[s.card].effect() instanceof Effect.TakeSet;
       text.append(" take=").append(set ? Ref.text(s.take) : Ref.of(s.take).text());
     }
     if (s.give != DealState.NONE) {

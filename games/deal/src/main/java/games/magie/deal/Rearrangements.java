@@ -40,13 +40,23 @@ final class Rearrangements {
     }
   }
 
+  /// Whether no arrangement since the last play had a second pile of a colour or a wild without
+  /// one: then whatever makes such a thing leads to something new, and all the rest is plain.
+  private static boolean simple(DealState s) {
+    return !s.heldOdd && Foresight.counts(s);
+  }
+
   /// Which of these two-colour wilds may turn without a circle (deal.wild.no-circle).
   private static int allowedFlips(DealState s, int flips) {
     if (flips == 0) {
       return 0;
     }
+    if (simple(s)) {
+      boolean onlyFlips = s.sides[s.active].wilds >>> Wilds.TWO_COLOUR_SLOTS == 0;
+      return flips & ~Flips.circles(s, onlyFlips);
+    }
     int plain = Foresight.counts(s) ? flips & Flips.plain(s) : 0;
-    int allowed = plain & ~Flips.circles(s);
+    int allowed = plain & ~Flips.circles(s, false);
     for (int left = flips & ~plain; left != 0; left &= left - 1) {
       int slot = Integer.numberOfTrailingZeros(left);
       int to = 1 << Wilds.colour(Flips.other(slot));
@@ -59,7 +69,8 @@ final class Rearrangements {
   /// To which of these colours an all-colour wild may go without a circle.
   private static int allowedJoins(DealState s, int colour, int targets) {
     Side side = s.sides[s.active];
-    boolean plain = Foresight.counts(s) && (targets & (side.surplus() | ~side.open())) == 0;
+    boolean plain =
+        simple(s) || (Foresight.counts(s) && (targets & (side.surplus() | ~side.open())) == 0);
     return plain ? targets & ~Joins.circles(s, colour) : allowed(s, Card.ANY, colour, 0, targets);
   }
 

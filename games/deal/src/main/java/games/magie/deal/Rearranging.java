@@ -105,6 +105,7 @@ final class Rearranging {
   }
 
   private static void before(DealState s, boolean costs) {
+    FirstSteps.putDown(s);
     if (!costs) {
       Arrangement.noteFirst(s);
     }

@@ -18,6 +18,9 @@ final class Side {
   /// cards of each colour, see [Layout].
   final byte[] cards;
 
+  /// The kinds of cards in the bank, as a mask.
+  int bankKinds;
+
   /// What the bank is worth, and the properties.
   int bankValue;
 
@@ -57,6 +60,11 @@ final class Side {
     return (int) colours & Counts.MASK;
   }
 
+  /// Whether there are wilds without a colour, as the bit of [Colour#LOOSE].
+  int loose() {
+    return (int) colours & 1 << Colour.LOOSE;
+  }
+
   /// The colours with an open pile.
   int open() {
     return (int) (colours >>> Counts.OPEN) & Counts.MASK;
@@ -83,11 +91,12 @@ final class Side {
 
   void toBank(int card) {
     cards[card]++;
+    bankKinds |= 1 << card;
     bankValue += Card.value(card);
   }
 
   void fromBank(int card) {
-    cards[card]--;
+    bankKinds &= --cards[card] == 0 ? ~(1 << card) : -1;
     bankValue -= Card.value(card);
   }
 
@@ -102,6 +111,7 @@ final class Side {
   void become(Side other) {
     hand = other.hand;
     handSize = other.handSize;
+    bankKinds = other.bankKinds;
     bankValue = other.bankValue;
     propertyValue = other.propertyValue;
     houses = other.houses;

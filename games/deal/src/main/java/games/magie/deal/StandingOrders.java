@@ -25,7 +25,7 @@ final class StandingOrders {
     return switch (view.phase()) {
       case REACT -> orders.on(AUTO_PASS) ? MoveTable.ACCEPT : null;
       case PAY -> orders.on(PAY_LEAST) ? view.leastPayment() : null;
-      case PLAY, DISCARD, CHARGE, TAKE, GIVE, ARRIVE, OVER -> null;
+      case PLAY, AIM, LIFT, DISCARD, CHARGE, TAKE, GIVE, ARRIVE, OVER -> null;
     };
   }
 }

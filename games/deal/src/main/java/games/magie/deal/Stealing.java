@@ -29,10 +29,10 @@ final class Stealing {
   }
 
   /// Whether exactly the cards outside of full piles may be taken and given.
-  private static boolean plain(DealState s) {
-    return s.options.multicolourStealable()
-        && !s.options.forcedFromOwnSet()
-        && s.options.setNeeds() != DealOptions.SetNeeds.STANDARD;
+  private static boolean plain(DealOptions options) {
+    return options.multicolourStealable()
+        && !options.forcedFromOwnSet()
+        && options.setNeeds() != DealOptions.SetNeeds.STANDARD;
   }
 
   private static boolean giveable(DealState s, int colour, int index) {
@@ -42,7 +42,7 @@ final class Stealing {
   }
 
   static boolean hasTakeable(DealState s, int seat) {
-    if (plain(s)) {
+    if (plain(s.options)) {
       return s.sides[seat].open() != 0;
     }
     for (int colour = 0; colour <= Colour.COUNT; colour++) {
@@ -57,7 +57,7 @@ final class Stealing {
   }
 
   static boolean hasGiveable(DealState s) {
-    if (plain(s)) {
+    if (plain(s.options)) {
       return s.sides[s.active].open() != 0;
     }
     for (int colour = 0; colour <= Colour.COUNT; colour++) {
@@ -91,7 +91,8 @@ final class Stealing {
   }
 
   static void legalTakes(DealState s, Moves<DealMove> into) {
-    for (int colour = 0; colour <= Colour.COUNT; colour++) {
+    for (int left = s.sides[s.victim].owned(); left != 0; left &= left - 1) {
+      int colour = Integer.numberOfTrailingZeros(left);
       int count = Piles.count(s, s.victim, colour);
       for (int at = 0; at < count; at++) {
         int code = firstOfKind(s, s.victim, colour, at);
@@ -103,7 +104,8 @@ final class Stealing {
   }
 
   static void legalGives(DealState s, Moves<DealMove> into) {
-    for (int colour = 0; colour <= Colour.COUNT; colour++) {
+    for (int left = s.sides[s.active].owned(); left != 0; left &= left - 1) {
+      int colour = Integer.numberOfTrailingZeros(left);
       int count = Piles.count(s, s.active, colour);
       for (int at = 0; at < count; at++) {
         int code = firstOfKind(s, s.active, colour, at);

@@ -41,6 +41,9 @@ final class TurnFlow {
 
   /// Why this card cannot be played from the hand now.
   static @Nullable Refusal objectionToCard(DealState s, Card card) {
+    if (s.phase == Phase.AIM) {
+      return null; // it lies in the middle already
+    }
     if (s.playsLeft == 0) {
       return new Refusal(DealClause.TURN_PLAYS, "no-plays-left");
     }
@@ -64,8 +67,10 @@ final class TurnFlow {
   /// A play is over: its card leaves the middle, and the player may go on.
   static void finish(DealState s, Chance chance, Out out) {
     clearMiddle(s, out);
-    s.clearPending();
-    s.phase = Phase.PLAY;
+    if (s.phase != Phase.PLAY) {
+      s.clearPending();
+      s.phase = Phase.PLAY;
+    }
     if (Winning.check(s, out)) {
       return;
     }

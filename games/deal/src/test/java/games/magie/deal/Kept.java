@@ -7,10 +7,13 @@ final class Kept {
   static void check(DealState s, int seat) {
     Side side = s.sides[seat];
     int bank = 0;
+    int kinds = 0;
     for (int card = 0; card < Card.BANKABLE; card++) {
       bank += side.banked(card) * Card.value(card);
+      kinds |= side.banked(card) > 0 ? 1 << card : 0;
     }
     same(side.bankValue, bank, "the value of the bank");
+    same(side.bankKinds, kinds, "the kinds in the bank");
     int properties = 0;
     int wilds = 0;
     int owned = 0;

@@ -1,0 +1,107 @@
+package games.magie.e2e;
+
+/// Positions of Deal that take long to reach by playing.
+enum DealPosition implements Given {
+  /// Four at a table, and Ann has every kind of card in her hand.
+  PLAYING(
+      """
+      turn: 18 | plays: 3 | discard: pass-go 2 short-line
+      A* hand: sly-deal rent-red-yellow just-say-no wild-any ventnor 3 birthday | bank: 1 2 5 | light-blue: oriental vermont connecticut +house | red: kentucky indiana | yellow: wild-red-yellow
+      B hand: 1 1 10 | bank: 4 4 debt-collector | brown: mediterranean baltic | railroad: reading b-and-o
+      C hand: forced-deal 2 pass-go states water | bank: 3 | green: pacific north-carolina pennsylvania +house +hotel
+      D hand: 5 hotel | bank: - | pink: virginia st-charles
+      """,
+      "Ann Bob Cleo Dan"),
+  /// Ann may answer with No.
+  ANSWER(
+      """
+      turn: 9 | active: B | plays: 1 | pending: react card=debt-collector amount=5 on=A
+      A* hand: just-say-no 1 2 pass-go | bank: 3 4 | orange: st-james tennessee
+      B hand: 1 1 2 | bank: 5 | red: kentucky
+      """,
+      "Ann Bob"),
+  /// Ann owes five and has no five.
+  PAYMENT(
+      """
+      turn: 9 | active: B | plays: 1 | pending: pay card=debt-collector amount=5 on=A
+      A* hand: just-say-no 1 2 pass-go | bank: 1 3 4 | orange: st-james tennessee new-york +house | utility: water
+      B hand: 1 1 2 | bank: 5 | red: kentucky
+      """,
+      "Ann Bob"),
+  /// Ann has nine cards and may keep seven.
+  DISCARD(
+      """
+      turn: 9 | plays: 0 | pending: discard
+      A* hand: 1 2 3 pass-go house hotel tennessee atlantic boardwalk | bank: 4 | red: kentucky
+      B hand: 1 1 2 | bank: 5 | orange: st-james
+      """,
+      "Ann Bob"),
+  /// Which rent is asked for.
+  CHARGE(
+      """
+      turn: 9 | plays: 2 | pending: charge card=rent-any
+      A* hand: 1 2 double-rent | bank: 4 | red: kentucky indiana illinois | railroad: reading short-line
+      B hand: 1 1 2 | bank: 5 | orange: st-james
+      """,
+      "Ann Bob"),
+  /// Which property is taken.
+  TAKE(
+      """
+      turn: 9 | plays: 2 | pending: take card=sly-deal on=B
+      A* hand: 1 2 | bank: 4 | red: kentucky indiana illinois | railroad: reading short-line
+      B hand: 1 1 2 | bank: 5 | pink: states | yellow: ventnor atlantic
+      """,
+      "Ann Bob"),
+  /// Which property is given for another.
+  GIVE(
+      """
+      turn: 9 | plays: 2 | pending: give card=forced-deal on=B take=ventnor
+      A* hand: 1 2 | bank: 4 | red: kentucky indiana | railroad: reading short-line
+      B hand: 1 1 2 | bank: 5 | pink: states | yellow: ventnor atlantic
+      """,
+      "Ann Bob"),
+  /// Which colour a wild card takes that has just come.
+  ARRIVAL(
+      """
+      turn: 9 | plays: 2 | pending: arrive card=sly-deal on=B coming=wild-red-yellow
+      A* hand: 1 2 | bank: 4 | red: kentucky indiana | railroad: reading short-line
+      B hand: 1 1 2 | bank: 5 | pink: states | yellow: ventnor atlantic
+      """,
+      "Ann Bob"),
+  /// Ann lacks one card, and has it in her hand.
+  NEAR_THE_END(
+      """
+      turn: 18 | plays: 3
+      A* hand: illinois 3 | bank: 1 | brown: mediterranean baltic | light-blue: oriental vermont connecticut | red: kentucky indiana
+      B hand: 1 1 10 | bank: 4 | green: pacific
+      """,
+      "Ann bot");
+
+  private final String position;
+  private final String names;
+
+  DealPosition(String position, String names) {
+    this.position = position;
+    this.names = names;
+  }
+
+  @Override
+  public String game() {
+    return "deal";
+  }
+
+  @Override
+  public String options() {
+    return "";
+  }
+
+  @Override
+  public String position() {
+    return position;
+  }
+
+  @Override
+  public String names() {
+    return names;
+  }
+}

@@ -1,0 +1,96 @@
+package games.magie.e2e;
+
+import com.microsoft.playwright.Locator;
+
+/// How somebody plays, at a table of any game.
+enum Hand {
+  /// Real clicks.
+  MOUSE,
+  /// Real taps, and nothing ever has to be scrolled sideways.
+  THUMB,
+  /// Keys alone, and the focus is never lost.
+  KEYS,
+  /// Events without a pointer, which is quick.
+  SCRIPT;
+
+  Sitter at(Opening.Short game, TablePage table) {
+    return switch (game) {
+      case EXPRESS -> express(table);
+      case DEAL -> deal(table);
+      case GO -> go(table);
+      case POCKET, BRANDS -> board(table);
+    };
+  }
+
+  private Sitter express(TablePage table) {
+    return switch (this) {
+      case MOUSE -> new Player(table);
+      case THUMB -> new PhonePlayer(table);
+      case KEYS -> new KeyboardPlayer(table);
+      case SCRIPT ->
+          new Player(table) {
+            @Override
+            void press(Locator control) {
+              control.dispatchEvent("click");
+            }
+          };
+    };
+  }
+
+  private Sitter deal(TablePage table) {
+    return switch (this) {
+      case MOUSE -> new DealPlayer(table);
+      case KEYS -> new DealByKeyboard(table);
+      case THUMB ->
+          new DealPlayer(table) {
+            @Override
+            public void decide() {
+              super.decide();
+              Layout.fits(page());
+            }
+
+            @Override
+            void press(Locator control) {
+              control.tap();
+            }
+          };
+      case SCRIPT ->
+          new DealPlayer(table) {
+            @Override
+            void press(Locator control) {
+              control.dispatchEvent("click");
+            }
+          };
+    };
+  }
+
+  private Sitter go(TablePage table) {
+    return switch (this) {
+      case MOUSE, SCRIPT -> GoByHand.withTheMouse(table);
+      case THUMB -> GoByHand.withThumbs(table);
+      case KEYS -> GoByHand.withKeys(table);
+    };
+  }
+
+  private Sitter board(TablePage table) {
+    return switch (this) {
+      case SCRIPT -> new BoardPlayer(table.page());
+      case KEYS -> new BoardByKeyboard(table.page());
+      case MOUSE ->
+          new BoardPlayer(table.page()) {
+            @Override
+            void press(String control) {
+              page().locator(control).first().click();
+            }
+          };
+      case THUMB ->
+          new BoardPlayer(table.page()) {
+            @Override
+            void press(String control) {
+              page().locator(control).first().tap();
+              Layout.fits(page());
+            }
+          };
+    };
+  }
+}

@@ -1,0 +1,36 @@
+package games.magie.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// Several people around one screen, from the first page to the ranking. What is secret there is
+/// tested with the games that have secrets.
+class OneDeviceTest {
+  @RegisterExtension final Stage stage = new Stage();
+
+  @Test
+  void expressIsPlayedToTheEnd() {
+    SetupPage setup = stage.visitor().home().onThisDevice().shortGame().addSeat();
+    setup.name("A", "Ann").name("B", "Bob").seat("C", "bot:easy");
+    TablePage table = setup.open().begun().atOnce();
+    Hand.SCRIPT.at(Opening.Short.EXPRESS, table).toTheEnd();
+    assertThat(table.ranking()).containsText("Ann");
+    assertThat(table.ranking()).containsText("Bob");
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"POCKET", "BRANDS"})
+  void theBoardIsPlayedToTheEnd(Opening.Short game) {
+    HomePage home = stage.visitor().hurried().home();
+    home.game(game.title()).getByText("On this device").click();
+    SetupPage setup = new SetupPage(home.page()).rounds(2).name("A", "Ann").name("B", "Bob");
+    TablePage table = setup.open().begun();
+    Hand.SCRIPT.at(game, table).toTheEnd();
+    assertThat(table.ranking()).containsText("Ann");
+    assertThat(table.ranking()).containsText("Bob");
+  }
+}
