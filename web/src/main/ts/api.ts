@@ -1,14 +1,17 @@
-import type {Course, Device, Draws, GameInfo, Lan, NewTable, OpenedTable, Problem, Replay, ReplaySteps, RulesText, SeatLink, TableInfo, TakenSeat, Unpacked} from './protocol.ts';
+import type {Course, Device, Draws, GameInfo, Lan, NewTable, OpenedTable, Problem, PublicTable, Replay, ReplaySteps, RulesText, SeatLink, TableInfo, TakenSeat, Unpacked} from './protocol.ts';
 import {letterOf} from './frame/words.ts';
 
 /** A refused request, with the one line that the server gave for it. */
 export class RequestFailed extends Error {
   readonly code: string;
+  /** What of the request was wrong, empty if nothing in particular. */
+  readonly field: string;
   readonly status: number;
 
-  constructor(status: number, error: {code: string; message: string}) {
+  constructor(status: number, error: {code: string; message: string; field?: string}) {
     super(error.message);
     this.code = error.code;
+    this.field = error.field ?? '';
     this.status = status;
   }
 }
@@ -35,7 +38,7 @@ async function send<T>(path: string, what: RequestInit): Promise<T> {
   return JSON.parse(text) as T;
 }
 
-function errorOf(text: string): {code: string; message: string} {
+function errorOf(text: string): {code: string; message: string; field?: string} {
   try {
     const error = (JSON.parse(text) as {error?: Problem}).error;
     if (error) {
@@ -52,6 +55,7 @@ const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 export const api = {
   games: async () => (await request<{games: GameInfo[]}>('GET', '/api/games')).games,
   device: () => request<Device>('GET', '/api/device'),
+  publicTables: async () => (await request<{tables: PublicTable[]}>('GET', '/api/public')).tables,
   lan: (on: boolean) => request<Lan>('POST', '/api/lan', {on}),
   rules: (game: string) => request<RulesText>('GET', `/api/rules/${game}`),
   messages: (language: string, game: string) =>
@@ -62,6 +66,7 @@ export const api = {
   claim: (id: string, secret: string) => request<{seat: number}>('POST', `${table(id)}/claim`, {secret}),
   move: (id: string, seat: number) => request<SeatLink>('POST', `${table(id)}/move`, {seat}),
   start: (id: string, bot: string) => request<object>('POST', `${table(id)}/start`, {bot}),
+  list: (id: string, on: boolean) => request<object>('POST', `${table(id)}/listed`, {on}),
   consent: (id: string, seat: number, yes: boolean) => request<object>('POST', `${table(id)}/consent`, {seat, yes}),
   pack: (id: string, seat: number, phrase: string) => request<object>('POST', `${table(id)}/pack`, {seat, phrase}),
   packed: (id: string) => `${table(id)}/packed`,

@@ -1,7 +1,6 @@
 import {html, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
 import {afterFrame} from './frame/after-frame.ts';
-import './frame/dice-page.ts';
 import {PlainElement} from './frame/element.ts';
 import './frame/home-page.ts';
 import {patterns} from './frame/patterns.ts';
@@ -12,6 +11,7 @@ import {follow, type Route, routeOf} from './frame/route.ts';
 import './frame/setup-page.ts';
 import './frame/table-page.ts';
 import './frame/unpack-page.ts';
+import {keepPage} from './frame/worker.ts';
 import {onLanguage, speak, wantedLanguage, words} from './messages/index.ts';
 
 /** The page: one of its rooms at a time, by the address. */
@@ -61,13 +61,12 @@ export class MagieApp extends PlainElement {
       case 'setup':
         return keyed(`${route.game} ${route.mode}`, html`<setup-page .game=${route.game} .mode=${route.mode}></setup-page>`);
       case 'table':
-        return keyed(`${route.table} ${this.visits}`, html`<table-page .table=${route.table}></table-page>`);
+      case 'dice': // the table stays connected meanwhile
+        return keyed(`${route.table} ${this.visits}`, html`<table-page .table=${route.table} .dice=${route.page === 'dice'}></table-page>`);
       case 'unpack':
         return keyed(`${route.pack} ${this.visits}`, html`<unpack-page .pack=${route.pack}></unpack-page>`);
       case 'replay':
         return keyed(route.table, html`<replay-page .table=${route.table}></replay-page>`);
-      case 'dice':
-        return keyed(route.table, html`<dice-page .table=${route.table}></dice-page>`);
       case 'nowhere':
         return html`<header class="bar"><a class="button plain" href="/" @click=${follow}><span class="arrow" aria-hidden="true">←</span> ${words.text('ui.home')}</a></header>
           <main id="main" tabindex="-1" class="setup"><h1 tabindex="-1">${words.text('ui.title')}</h1>${problem(words.text('ui.nowhere'))}</main>`;
@@ -87,6 +86,7 @@ async function start(): Promise<void> {
   applySpeed();
   await speak(wantedLanguage()).catch(() => speak('en'));
   customElements.define('magie-app', MagieApp);
+  void keepPage();
 }
 
 void start();

@@ -25,6 +25,7 @@ export type {
   News,
   OptionInfo,
   Problem,
+  PublicTable,
   Replay,
   ReplayLine,
   ReplayStep,
@@ -60,6 +61,8 @@ export interface NewTable {
   terms: Record<string, string>;
   onLeave: string;
   seats: NewSeat[];
+  /** Whether anybody may watch. */
+  listed: boolean;
 }
 
 export type NewSeat =
@@ -76,4 +79,4 @@ export type Command =
 export type Deed = 'leave' | 'agree' | 'disagree' | 'take-back' | 'pause' | 'resume' | 'return';
 
 /** Deeds that say what they are about. */
-export type SpokenDeed = 'grant' | 'order' | 'say' | 'emote' | 'report';
+export type SpokenDeed = 'step-out' | 'grant' | 'order' | 'say' | 'emote' | 'report';

@@ -680,6 +680,7 @@ export type GameInfo = {
   id: string;
   fewestSeats: number;
   mostSeats: number;
+  room: Room[];
   bots: string[];
   options: OptionInfo[];
   orders: OptionInfo[];
@@ -946,6 +947,10 @@ export type LanInfo = {
   address: string;
 };
 
+export type ListTable = {
+  on?: boolean;
+};
+
 export type Log = {
   from: number;
   events: LogEntry[];
@@ -1028,6 +1033,7 @@ export type NewTable = {
   terms?: Record<string, string>;
   onLeave?: string;
   seats?: NewSeat[];
+  listed?: boolean;
 };
 
 export type News = {
@@ -1289,6 +1295,17 @@ export type Problem = {
   args: string[];
 };
 
+export type PublicTable = {
+  table: string;
+  game: string;
+  names: string[];
+  moves: number;
+};
+
+export type PublicTables = {
+  tables: PublicTable[];
+};
+
 export type Ready = {
   ready: boolean;
   trouble: string;
@@ -1320,6 +1337,12 @@ export type ReplayStep = {
 
 export type ReplaySteps = {
   steps: ReplayStep[];
+};
+
+export type Room = {
+  option: string;
+  value: string;
+  mostSeats: number;
 };
 
 export type RuleTexts = {
@@ -1398,6 +1421,9 @@ export type TableInfo = {
   paused: boolean;
   pausing: number[];
   pack: PackInfo;
+  listed: boolean;
+  host: number;
+  watching: number;
 };
 
 export type TableInfoSeatInfo = {

@@ -11,7 +11,7 @@ export interface ActionInput {
   readonly clauses: ReadonlyMap<string, string>;
   readonly refused: Problem | null;
   readonly mine: readonly number[];
-  readonly behind: boolean;
+  readonly skippable: boolean;
   readonly over: boolean;
   /** Where several people share the device. */
   readonly cover: (() => void) | null;
@@ -31,7 +31,7 @@ export function actionBar(input: ActionInput): TemplateResult {
     <div class="actions-head">
       <h2 id="actions-title">${heading(input)}</h2>
       ${input.cover ? html`<button type="button" class="button plain" data-cover @click=${input.cover}>${words.text('ui.curtain.cover')}</button>` : nothing}
-      ${input.behind ? html`<button type="button" class="button plain" @click=${input.skip}>${words.text('ui.skip')}</button>` : nothing}
+      ${input.skippable ? html`<button type="button" class="button plain" @click=${input.skip}>${words.text('ui.skip')}</button>` : nothing}
       ${context.shown.state.asked?.takeBack ? html`<button type="button" class="button plain" @click=${input.takeBack}>${words.text('ui.take-back')}</button>` : nothing}
     </div>
     ${big.length === 0 ? nothing : html`<div class="big-moves" data-count=${big.length}>
@@ -40,6 +40,19 @@ export function actionBar(input: ActionInput): TemplateResult {
     </div>`}
     ${refusal(input)}
   </section>`;
+}
+
+/** What is asked of somebody at this screen, empty if nothing is. */
+export function askedText(context: TableContext, game: GameModule): string {
+  const {words, seat, names, shown, mine} = context;
+  if (seat < 0 || !shown.state.waiting.includes(seat)) {
+    return '';
+  }
+  const asked = game.heading?.(context);
+  if (mine.length > 1) {
+    return asked ? `${names[seat] ?? ''}: ${asked}` : words.text('ui.acting-for', names[seat] ?? '');
+  }
+  return asked ?? words.text('ui.waiting.you');
 }
 
 function heading({context, game, mine, over}: ActionInput): TemplateResult | string {

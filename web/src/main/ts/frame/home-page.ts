@@ -5,10 +5,12 @@ import {onLanguage, words} from '../messages/index.ts';
 import type {Device, GameInfo} from '../protocol.ts';
 import {PlainElement} from './element.ts';
 import './finished-games.ts';
+import {isAway} from './no-server.ts';
 import {lanSwitch} from './lan-switch.ts';
 import {gameTitle, LONGEST_NAME, ownName, usualBot} from './names.ts';
 import {prefs} from './prefs.ts';
 import {problem, problemText} from './problem.ts';
+import './public-tables.ts';
 import {follow, go} from './route.ts';
 import {languageSetting, themeSetting} from './settings.ts';
 import {mark} from './wordmark.ts';
@@ -17,11 +19,13 @@ const USUAL_PLAYERS = 3;
 
 /** The lid of the box: choose a game, and how to play it. */
 export class HomePage extends PlainElement {
-  static override properties = {games: {state: true}, device: {state: true}, failed: {state: true}, busy: {state: true}};
+  static override properties = {games: {state: true}, device: {state: true}, failed: {state: true}, away: {state: true}, busy: {state: true}};
 
   declare games: GameInfo[] | null;
   declare device: Device | null;
   declare failed: string;
+  /** Whether there is no server at all. */
+  declare away: boolean;
   declare busy: boolean;
   private deaf = () => {};
 
@@ -30,6 +34,7 @@ export class HomePage extends PlainElement {
     this.games = null;
     this.device = null;
     this.failed = '';
+    this.away = false;
     this.busy = false;
   }
 
@@ -55,8 +60,10 @@ export class HomePage extends PlainElement {
     this.busy = true;
     try {
       await work();
+      this.away = false;
     } catch (error) {
-      this.failed = problemText(error, words);
+      this.away = isAway(error);
+      this.failed = this.away ? '' : problemText(error, words);
     }
     this.busy = false;
   }
@@ -72,12 +79,16 @@ export class HomePage extends PlainElement {
       </header>
       <main id="main" tabindex="-1" class="home">
         ${this.failed === '' ? nothing : html`${problem(this.failed)}<button type="button" class="button" @click=${() => void this.load()}>${words.text('ui.error.retry')}</button>`}
-        ${this.games === null && this.failed === '' ? html`<p class="quiet">${words.text('ui.loading')}</p>` : nothing}
+        ${this.away ? html`<no-server .words=${words} .again=${() => void this.load()}></no-server>` : nothing}
+        ${this.games === null && this.failed === '' && !this.away ? html`<p class="quiet">${words.text('ui.loading')}</p>` : nothing}
         ${this.tables()}
-        <ul class="games">${(this.games ?? []).map((game) => this.card(game))}</ul>
-        <p><a class="button plain" href="/?unpack" @click=${follow}>${words.text('ui.unpack.go')}</a></p>
-        <finished-games .tables=${(this.device?.tables ?? []).filter((table) => table.state === 'over')}></finished-games>
-        ${lan === nothing ? nothing : html`<div class="card">${lan}</div>`}
+        <div class="shelf"><ul class="games" role="list">${(this.games ?? []).map((game) => this.card(game))}</ul>
+          <div class="shelf-rest">
+            <public-tables .words=${words}></public-tables>
+            <finished-games .tables=${(this.device?.tables ?? []).filter((table) => table.state === 'over')}></finished-games>
+            ${lan === nothing ? nothing : html`<div class="card">${lan}</div>`}
+            <a class="button" href="/?unpack" @click=${follow}>${words.text('ui.unpack.go')}</a>
+          </div></div>
       </main>`;
   }
 
@@ -104,7 +115,7 @@ export class HomePage extends PlainElement {
     const players = Math.max(game.fewestSeats, Math.min(game.mostSeats, USUAL_PLAYERS));
     const bots = Array.from({length: players - 1}, () => ({kind: 'bot' as const, bot: usualBot(game.bots), name: ''}));
     await this.guarded(async () => {
-      const opened = await api.open({game: game.id, options: {}, clock: 0, terms: {}, onLeave: 'out', seats: [{kind: 'me', name: ownName(words)}, ...bots]});
+      const opened = await api.open({game: game.id, options: {}, clock: 0, terms: {}, onLeave: 'out', seats: [{kind: 'me', name: ownName(words)}, ...bots], listed: false});
       go(`/t/${opened.table}`);
     });
   }

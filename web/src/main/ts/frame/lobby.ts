@@ -1,9 +1,10 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Lan, OptionInfo, TableInfo} from '../protocol.ts';
 import {lanSwitch} from './lan-switch.ts';
+import {listedNotice, listedSwitch} from './listed-switch.ts';
 import {gameTitle, LONGEST_NAME} from './names.ts';
-import {changes, valueText} from './options-panel.ts';
 import {prefs} from './prefs.ts';
+import {houseRules} from './rules-here.ts';
 import {share} from './share.ts';
 import {token} from './tokens.ts';
 import type {Words} from './words.ts';
@@ -14,7 +15,9 @@ export interface LobbyInput {
   readonly mine: readonly number[];
   readonly lan: Lan | null;
   readonly options: readonly OptionInfo[];
+  readonly clauses: ReadonlyMap<string, string>;
   readonly busy: boolean;
+  list(on: boolean): void;
   setLan(on: boolean): void;
   sit(name: string): void;
   start(): void;
@@ -29,7 +32,8 @@ export function lobby(input: LobbyInput): TemplateResult {
       <ol class="lobby-seats">${table.seats.map((seat) => html`<li class=${seat.kind === 'open' ? 'free' : ''}>${token(seat.seat)}
         <bdi class="seat-name">${seat.kind === 'open' ? words.text('ui.seat.open') : seat.name}</bdi>
         <span class="quiet">${mine.includes(seat.seat) ? words.text('ui.seat.you') : seat.kind === 'bot' ? words.text('ui.seat.bot') : nothing}</span></li>`)}</ol>
-      ${houseRules(table, input.options, words)}
+      ${houseRules(input)}
+      ${mine.includes(table.host) ? listedSwitch(words, table.listed, busy, input.list) : listedNotice(table, mine, words)}
       ${mine.length === 0 && open ? sitDown(input, true) : nothing}
       ${mine.length > 0 ? html`<button type="button" class="button ${open ? '' : 'strong'} wide" ?disabled=${busy} @click=${input.start}>${words.text('ui.lobby.start')}</button>` : nothing}
     </section>
@@ -53,14 +57,4 @@ function sitDown({table, words, busy, sit}: LobbyInput, own: boolean): TemplateR
     ${own ? html`<p>${words.text('ui.lobby.sit.about', gameTitle(words, table.game))}</p>` : nothing}
     <div class="row"><label class="setting grow"><span>${words.text('ui.name')}</span><input name="name" maxlength=${LONGEST_NAME} autocomplete="nickname" placeholder=${words.text('ui.name.guest')} value=${own ? prefs.name : ''}></label>
     <button class="button strong" ?disabled=${busy}>${words.text('ui.lobby.sit')}</button></div></form>`;
-}
-
-/** A table that departs from the rulebook says so to all who join. */
-export function houseRules(table: TableInfo, options: readonly OptionInfo[], words: Words): TemplateResult | typeof nothing {
-  const changed = changes(options, table.options);
-  if (changed.length === 0) {
-    return nothing;
-  }
-  return html`<div class="house-rules"><p>${words.text('ui.lobby.house-rules')}</p>
-    <ul>${changed.map((option) => html`<li><strong>${words.text(`option.${option.name}`)}: ${valueText(table.options[option.name] ?? '', words)}.</strong> ${words.text(`option.${option.name}.about`)}</li>`)}</ul></div>`;
 }

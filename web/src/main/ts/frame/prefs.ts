@@ -1,10 +1,16 @@
-// What this browser remembers: name, language, theme, speed, and how much of each log was seen.
+// What this browser remembers: name, language, theme, speed, what is read aloud, which hints and how much of each log were seen.
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Speed = 'instant' | 'fast' | 'normal' | 'slow';
+/** How much of what happens is read aloud. */
+export type Detail = 'all' | 'main' | 'turns';
+/** Who makes a move when there is only one. */
+export type Forced = 'ask' | 'make';
 
 export const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
 export const SPEEDS: readonly Speed[] = ['instant', 'fast', 'normal', 'slow'];
+export const DETAILS: readonly Detail[] = ['all', 'main', 'turns'];
+export const FORCED: readonly Forced[] = ['ask', 'make'];
 
 const PACE: Record<Speed, number> = {instant: 0, fast: 0.45, normal: 1, slow: 2};
 const SEEN_TABLES = 30;
@@ -57,6 +63,25 @@ export const prefs = {
     write('speed', speed);
     applySpeed();
   },
+  get detail(): Detail {
+    return oneOf(DETAILS, read('detail'), 'all');
+  },
+  set detail(detail: Detail) {
+    write('detail', detail);
+  },
+  get forced(): Forced {
+    return oneOf(FORCED, read('forced'), 'ask');
+  },
+  set forced(forced: Forced) {
+    write('forced', forced);
+  },
+  /** The hints that were seen, each by its name; `*` for all. */
+  get hints(): readonly string[] {
+    return list('hints').map(String);
+  },
+  set hints(seen: readonly string[]) {
+    write('hints', JSON.stringify(seen));
+  },
   get pace(): number {
     return PACE[prefs.speed];
   },
@@ -90,9 +115,22 @@ export function forgetSeen(table: string): void {
   write('seen', JSON.stringify(seen().filter(([id]) => id !== table)));
 }
 
+/** Whether the rules of this table were read here. */
+export function knowsRules(table: string): boolean {
+  return list('rules').includes(table);
+}
+
+export function rememberRules(table: string): void {
+  write('rules', JSON.stringify([table, ...list('rules').filter((id) => id !== table)].slice(0, SEEN_TABLES)));
+}
+
 function seen(): [string, number][] {
+  return list('seen') as [string, number][];
+}
+
+function list(key: string): unknown[] {
   try {
-    const value: unknown = JSON.parse(read('seen') ?? '[]');
+    const value: unknown = JSON.parse(read(key) ?? '[]');
     return Array.isArray(value) ? value : [];
   } catch {
     return [];

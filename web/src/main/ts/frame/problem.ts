@@ -5,8 +5,8 @@ import type {Words} from './words.ts';
 /** What went wrong with a request, in a sentence. */
 export function problemText(error: unknown, words: Words): string {
   if (error instanceof RequestFailed) {
-    const known = `ui.error.${error.code}`;
-    return words.has(known) ? words.text(known) : error.message || words.text('ui.error.unavailable');
+    const known = [`ui.error.${error.code}.${error.field}`, `ui.error.${error.code}`].find((key) => words.has(key));
+    return known !== undefined ? words.text(known, error.message) : error.message || words.text('ui.error.unavailable');
   }
   throw error;
 }

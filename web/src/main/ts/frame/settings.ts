@@ -2,7 +2,7 @@ import {html, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import {language, speak} from '../messages/index.ts';
 import {CODES, LANGUAGES, type Language} from '../messages/languages.ts';
-import {prefs, SPEEDS, THEMES, type Speed, type Theme} from './prefs.ts';
+import {DETAILS, FORCED, prefs, SPEEDS, THEMES, type Detail, type Forced, type Speed, type Theme} from './prefs.ts';
 import type {Words} from './words.ts';
 
 /** A list to choose from, with its label. */
@@ -19,6 +19,19 @@ export function themeSetting(words: Words): TemplateResult {
 
 export function speedSetting(words: Words): TemplateResult {
   return select<Speed>(words.text('ui.menu.speed'), SPEEDS, prefs.speed, (speed) => words.text(`ui.speed.${speed}`), (speed) => (prefs.speed = speed));
+}
+
+export function detailSetting(words: Words): TemplateResult {
+  return select<Detail>(words.text('ui.menu.detail'), DETAILS, prefs.detail, (detail) => words.text(`ui.detail.${detail}`), (detail) => (prefs.detail = detail));
+}
+
+/** @param chosen called when it was changed: somebody may be asked just now */
+export function forcedSetting(words: Words, chosen: () => void): TemplateResult {
+  const set = (forced: Forced) => {
+    prefs.forced = forced;
+    chosen();
+  };
+  return select<Forced>(words.text('ui.menu.forced'), FORCED, prefs.forced, (forced) => words.text(`ui.forced.${forced}`), set);
 }
 
 /** Every language calls itself by its own name. */

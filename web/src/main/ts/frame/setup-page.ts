@@ -5,10 +5,12 @@ import {words as appWords, language} from '../messages/index.ts';
 import type {GameInfo, NewSeat} from '../protocol.ts';
 import {PlainElement} from './element.ts';
 import {botName, gameTitle, LONGEST_NAME, ownName, usualBot} from './names.ts';
-import {optionsPanel} from './options-panel.ts';
+import {listedSwitch} from './listed-switch.ts';
+import {optionsPanel, valueText} from './options-panel.ts';
+import {rememberRules} from './prefs.ts';
 import {problem, problemText} from './problem.ts';
 import {follow, go, type SetupMode} from './route.ts';
-import {newSeat, seatsFor} from './setup-seats.ts';
+import {mostSeats, newSeat, seatsFor} from './setup-seats.ts';
 import {termsPanel} from './terms-panel.ts';
 import {token} from './tokens.ts';
 import {letterOf, type Words} from './words.ts';
@@ -26,6 +28,7 @@ export class SetupPage extends PlainElement {
     clock: {state: true},
     terms: {state: true},
     onLeave: {state: true},
+    listed: {state: true},
     failed: {state: true},
     busy: {state: true},
   };
@@ -38,6 +41,7 @@ export class SetupPage extends PlainElement {
   declare clock: number;
   declare terms: Record<string, string>;
   declare onLeave: string;
+  declare listed: boolean;
   declare failed: string;
   declare busy: boolean;
   private words: Words = appWords;
@@ -51,6 +55,7 @@ export class SetupPage extends PlainElement {
     this.clock = 0;
     this.terms = {};
     this.onLeave = 'out';
+    this.listed = false;
     this.failed = '';
     this.busy = false;
   }
@@ -91,13 +96,15 @@ export class SetupPage extends PlainElement {
 
   private form(info: GameInfo): TemplateResult {
     const {words} = this;
+    const most = mostSeats(info, this.options);
     return html`<form class="card" @submit=${(event: Event) => void this.open(event)}>
       <fieldset><legend>${words.text('ui.setup.seats')}</legend>
         <ol class="setup-seats">${this.seats.map((seat, at) => this.seat(info, seat, at))}</ol>
         <div class="row">
-          ${this.seats.length < info.mostSeats ? html`<button type="button" class="button" @click=${() => this.add(info)}>+ ${words.text('ui.setup.seat.add')}</button>` : nothing}
+          ${this.seats.length < most ? html`<button type="button" class="button" @click=${() => this.add(info)}>+ ${words.text('ui.setup.seat.add')}</button>` : nothing}
           ${this.seats.length > info.fewestSeats ? html`<button type="button" class="button plain" @click=${() => (this.seats = this.seats.slice(0, -1))}>− ${words.text('ui.setup.seat.remove')}</button>` : nothing}
         </div>
+        ${this.seats.length > most ? problem(words.text('ui.setup.too-many', most)) : this.seats.length === most ? this.room(info, most) : nothing}
       </fieldset>
       ${optionsPanel(info.options, this.options, words, this.clauses, (name, value) => (this.options = {...this.options, [name]: value}))}
       <div class="setup-more">
@@ -108,8 +115,15 @@ export class SetupPage extends PlainElement {
           <option value="out">${words.text('ui.setup.leave.out')}</option>
           ${info.bots.map((bot) => html`<option value=${bot}>${words.text('ui.setup.leave.bot', botName(words, bot))}</option>`)}</select></label>
       </div>
-      <button class="button strong wide" ?disabled=${this.busy}>${words.text('ui.setup.open')}</button>
+      ${listedSwitch(words, this.listed, this.busy, (on) => (this.listed = on))}
+      <button class="button strong wide" ?disabled=${this.busy || this.seats.length > most}>${words.text('ui.setup.open')}</button>
     </form>`;
+  }
+
+  /** What would let more people play. */
+  private room(info: GameInfo, most: number): unknown {
+    const {words} = this;
+    return info.room.filter((each) => each.mostSeats > most).map(({option, value, mostSeats: more}) => html`<p class="quiet">${words.text('ui.setup.room', more, words.text(`option.${option}`), valueText(value, words))}</p>`);
   }
 
   private seat(info: GameInfo, seat: NewSeat, at: number): TemplateResult {
@@ -140,7 +154,8 @@ export class SetupPage extends PlainElement {
     event.preventDefault();
     this.busy = true;
     try {
-      const opened = await api.open({game: this.game, options: this.options, clock: this.clock, terms: this.terms, onLeave: this.onLeave, seats: this.seats});
+      const opened = await api.open({game: this.game, options: this.options, clock: this.clock, terms: this.terms, onLeave: this.onLeave, seats: this.seats, listed: this.listed});
+      rememberRules(opened.table); // who chose the options knows them
       go(`/t/${opened.table}`);
     } catch (error) {
       this.failed = problemText(error, this.words);

@@ -18,6 +18,11 @@ export function seatsFor(mode: SetupMode, info: GameInfo, own: string, playerNam
   return [{kind: 'me', name: own}, ...others];
 }
 
+/** How many may play with these options. */
+export function mostSeats(info: GameInfo, options: Readonly<Record<string, string>>): number {
+  return info.room.find(({option, value}) => options[option] === value)?.mostSeats ?? info.mostSeats;
+}
+
 /** The same table once more: the same people, bots and rules. */
 export function again(table: TableInfo, mine: readonly number[]): NewTable {
   const seats = table.seats.map((seat): NewSeat =>
@@ -27,5 +32,5 @@ export function again(table: TableInfo, mine: readonly number[]): NewTable {
         ? {kind: 'bot', bot: seat.bot, name: ''}
         : {kind: 'open', name: ''},
   );
-  return {game: table.game, options: table.options, clock: table.clock, terms: table.terms, onLeave: table.onLeave, seats};
+  return {game: table.game, options: table.options, clock: table.clock, terms: table.terms, onLeave: table.onLeave, seats, listed: false};
 }

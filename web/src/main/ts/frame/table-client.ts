@@ -1,19 +1,11 @@
 import type {Answer, Problem, Command, Deed, Frame, LogEntry, SpokenDeed} from '../protocol.ts';
 import type {GameModule, Shown} from '../games/game-module.ts';
-import {commandId, Link} from './link.ts';
-import {Pacer} from './pacer.ts';
-import {prefs, rememberSeen, seenUpTo} from './prefs.ts';
-import {reduce, type SeatState} from './table-state.ts';
-
-interface Place {
-  readonly link: Link;
-  readonly pacer: Pacer<Shown>;
-  state: SeatState | null;
-  /** What the last beat will show, from which the next beats go on. */
-  latest: Shown | null;
-  shown: Shown | null;
-  connected: boolean;
-}
+import {CatchingUp} from './catching-up.ts';
+import {ForcedMoves} from './forced.ts';
+import {commandId} from './link.ts';
+import {Place, type PlaceWatch} from './place.ts';
+import {prefs, rememberSeen} from './prefs.ts';
+import {reduce, waitsForBots} from './table-state.ts';
 
 /** The seats of this device at one table, or one spectator, and which of them is on the screen. */
 export class TableClient {
@@ -29,16 +21,19 @@ export class TableClient {
   private revealed = -1;
   /** Who asked to have the screen, at a shared device; kept until they have acted or cover it. */
   private called: Place | null = null;
-  away: readonly LogEntry[] = [];
-  /** Where what was missed begins in the log, until the player has read it. */
-  private unread: number | null = null;
+  readonly catchingUp: CatchingUp;
+  private readonly forced: ForcedMoves;
+  /** What others do is shown at once until somebody at this screen is asked. */
+  private skipping = false;
 
   /** @param changed called with the log entries that were just put on the screen */
   constructor(table: string, game: GameModule, seats: readonly number[], changed: (entries: readonly LogEntry[]) => void) {
     this.table = table;
     this.game = game;
     this.changed = changed;
-    this.places = (seats.length === 0 ? [-1] : seats).map((seat) => this.place(seat));
+    this.catchingUp = new CatchingUp(table);
+    this.forced = new ForcedMoves(game.deliberate, (move) => this.play(move));
+    this.places = (seats.length === 0 ? [-1] : seats).map((seat) => new Place(table, seat, this.watch));
     this.current = this.places[0]!;
     this.places.forEach((place) => place.link.connect());
     window.addEventListener('online', this.hurry);
@@ -118,13 +113,24 @@ export class TableClient {
     this.changed([]);
   }
 
+  /** Whether there is something to skip: what is still to be shown, or bots that are about to move. */
+  get skippable(): boolean {
+    const {state} = this.current;
+    return this.behind || (state !== null && state.you >= 0 && this.pace > 0 && waitsForBots(state));
+  }
+
+  private get pace(): number {
+    return document.hidden || this.skipping ? 0 : prefs.pace;
+  }
+
   skip(): void {
+    this.skipping = true;
     this.places.forEach((place) => place.pacer.skip());
+    this.changed([]);
   }
 
   forgetAway(): void {
-    this.away = [];
-    this.unread = null;
+    this.catchingUp.read();
     this.changed([]);
   }
 
@@ -136,6 +142,7 @@ export class TableClient {
   play(move: string): void {
     const moment = this.current.shown?.state.asked?.moment;
     if (moment !== undefined && !this.busy && !this.veiled) {
+      this.catchingUp.acted();
       void this.command(this.current, {id: commandId(), moment, move});
     }
   }
@@ -167,11 +174,19 @@ export class TableClient {
   close(): void {
     window.removeEventListener('online', this.hurry);
     document.removeEventListener('visibilitychange', this.hurry);
+    this.forced.stop();
     this.places.forEach((place) => {
       place.link.close();
       place.pacer.clear();
     });
   }
+
+  private readonly watch: PlaceWatch = {
+    received: (place, frame) => this.received(place, frame),
+    show: (place, shown) => this.show(place, shown),
+    changed: () => this.changed([]),
+    pace: () => this.pace,
+  };
 
   private readonly hurry = (): void => {
     if (document.visibilityState === 'visible') {
@@ -193,24 +208,6 @@ export class TableClient {
     this.changed([]);
   }
 
-  private place(seat: number): Place {
-    const place: Place = {
-      link: new Link(this.table, seat, () => place.state?.log.length ?? 0, {
-        frame: (frame) => this.received(place, frame),
-        connected: (yes) => {
-          place.connected = yes;
-          this.changed([]);
-        },
-      }),
-      pacer: new Pacer<Shown>((shown) => this.show(place, shown), () => (document.hidden ? 0 : prefs.pace)),
-      state: null,
-      latest: null,
-      shown: null,
-      connected: true,
-    };
-    return place;
-  }
-
   private received(place: Place, frame: Frame): void {
     const before = place.state;
     const {state, fresh, gap} = reduce(before, frame);
@@ -221,8 +218,10 @@ export class TableClient {
     place.state = state;
     if (frame.type === 'welcome') {
       place.pacer.clear();
-      this.missed(place, state);
-      this.push(place, [{show: {state, entries: before === null ? [] : fresh, note: null}, hold: 0}]);
+      if (this.watches(place) && state.table.state !== 'open') {
+        this.catchingUp.cameBack(state.log);
+      }
+      place.push([{show: {state, entries: before === null ? [] : fresh, note: null}, hold: 0}]);
     } else if (frame.type === 'news') {
       this.refused = null;
       if (before?.waiting.some((seat) => this.seats.includes(seat))) {
@@ -230,38 +229,39 @@ export class TableClient {
       } else if (this.game.urgent?.(state)) {
         place.pacer.skip();
       }
-      this.push(place, this.game.beats(place.latest, state, fresh));
+      place.push(this.game.beats(place.latest, state, fresh));
     } else if ((frame.type === 'table' || frame.type === 'chat' || frame.type === 'orders') && place.latest) {
       // Seats, votes and talk do not wait for the game to be shown.
       if (place.shown) {
         const {table, chat, orders, clocks} = state;
         place.shown = {...place.shown, state: {...place.shown.state, table, chat, orders, clocks}};
       }
-      this.push(place, [{show: {...place.latest, state, entries: []}, hold: 0}]);
+      place.push([{show: {...place.latest, state, entries: []}, hold: 0}]);
       this.changed([]);
     }
   }
 
-  private push(place: Place, beats: readonly {show: Shown; hold: number}[]): void {
-    place.latest = beats.at(-1)?.show ?? place.latest;
-    place.pacer.push(beats);
+  /** Whether what this place missed is told; what one of several people missed is not for the others. */
+  private watches(place: Place): boolean {
+    return place === this.places[0] && !(this.game.secret && this.places.length > 1);
   }
 
-  private missed(place: Place, state: SeatState): void {
-    const seen = seenUpTo(this.table);
-    const shared = this.game.secret && this.places.length > 1; // what one of them missed is not for the others
-    if (place === this.places[0] && !shared && seen >= 0 && state.table.state !== 'open') {
-      // A line that breaks twice must not sweep away what was not read yet.
-      const from = Math.min(seen, this.unread ?? seen);
-      this.away = state.log.slice(from);
-      this.unread = this.away.length > 0 ? from : null;
-    }
+  /** Somebody at this screen has to decide, or may be spared that. */
+  considerForced(): void {
+    const {shown, awaited} = this.current;
+    this.forced.consider(shown && awaited && !this.busy && !this.covered && !shown.state.table.paused ? shown.state.asked : null);
   }
 
   private show(place: Place, shown: Shown): void {
     place.shown = shown;
     const before = this.current;
     this.choose();
+    if (this.watches(place) && this.pace === 0) {
+      this.catchingUp.wentBy(shown.entries);
+    }
+    if (shown.state.table.state !== 'playing' || shown.state.waiting.some((seat) => this.seats.includes(seat))) {
+      this.skipping = false;
+    }
     if (place !== this.current) {
       if (before !== this.current) {
         this.changed([]);
@@ -271,6 +271,7 @@ export class TableClient {
     if (document.visibilityState === 'visible') {
       rememberSeen(this.table, shown.state.log.length);
     }
+    this.considerForced();
     this.changed(this.said(shown));
   }
 
@@ -282,14 +283,12 @@ export class TableClient {
 
   /** The screen turns to a seat that is waited for; with none it stays. */
   private choose(): void {
-    const asked = ({shown}: Place) => (shown?.state.asked?.verbs.length ?? 0) > 0;
-    const awaited = (place: Place) => asked(place) && place.shown!.state.waiting.includes(place.link.seat);
-    if (this.called && asked(this.called)) {
+    if (this.called?.asked) {
       return;
     }
     this.called = null;
-    if (!awaited(this.current)) {
-      const next = this.places.find(awaited) ?? this.current;
+    if (!this.current.awaited) {
+      const next = this.places.find((place) => place.awaited) ?? this.current;
       if (next !== this.current) {
         this.current = next;
         this.revealed = -1;

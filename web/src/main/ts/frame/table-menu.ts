@@ -2,10 +2,14 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {GameModule} from '../games/game-module.ts';
 import type {Deed, Lan, TableInfo} from '../protocol.ts';
 import {ordersForm, type OrdersInput} from './orders-form.ts';
+import {HintBook} from './hints.ts';
+import {listedSwitch} from './listed-switch.ts';
+import {botName} from './names.ts';
 import './pack-dialog.ts';
+import {rulesHere, type RulesInput} from './rules-here.ts';
 import {follow} from './route.ts';
 import './seat-link.ts';
-import {languageSetting, speedSetting, themeSetting} from './settings.ts';
+import {detailSetting, forcedSetting, languageSetting, speedSetting, themeSetting} from './settings.ts';
 import {share} from './share.ts';
 import type {Words} from './words.ts';
 
@@ -17,7 +21,14 @@ export interface MenuInput {
   readonly lan: Lan | null;
   /** What the seat on the screen may order, empty where several people share the screen. */
   readonly orders: OrdersInput | null;
+  readonly bots: readonly string[];
+  readonly rules: RulesInput;
+  list(on: boolean): void;
   deed(what: Deed, seats: readonly number[]): void;
+  stepOut(seat: number, bot: string): void;
+  showHints(shown: boolean): void;
+  /** Looks again whether a move without a choice is to be made. */
+  force(): void;
 }
 
 function dialogOf(event: Event, id: string): HTMLDialogElement | null {
@@ -54,17 +65,25 @@ export function tableMenu(input: MenuInput): TemplateResult {
   const {table, words, mine, deed} = input;
   const playing = mine.filter((seat) => !table.seats[seat]?.left);
   const agreed = playing.some((seat) => table.agreed.includes(seat));
+  const hints = (shown: boolean) => (event: Event) => {
+    (event.target as Element).closest('details')?.removeAttribute('open');
+    input.showHints(shown);
+  };
   const live = table.state === 'playing' && playing.length > 0;
   return html`<details class="menu" @focusout=${leaveMenu} @keydown=${escapeMenu}><summary class="button plain">${words.text('ui.menu')}</summary>
     <div class="menu-list" tabindex="-1">
-      ${speedSetting(words)} ${themeSetting(words)} ${languageSetting(words)}
+      ${speedSetting(words)} ${forcedSetting(words, input.force)} ${detailSetting(words)} ${themeSetting(words)} ${languageSetting(words)}
       <button type="button" class="button plain" @click=${show('help')}>${words.text('ui.menu.help')} <kbd aria-hidden="true">?</kbd></button>
+      <button type="button" class="button plain" @click=${show('rules')}>${words.text('ui.rules-here')}</button>
+      <button type="button" class="button plain" data-hints="again" @click=${hints(true)}>${words.text('ui.hints.again')}</button>
+      ${HintBook.wanted ? html`<button type="button" class="button plain" data-hints="none" @click=${hints(false)}>${words.text('ui.hint.none')}</button>` : nothing}
       <button type="button" class="button plain" @click=${show('invite')}>${words.text('ui.menu.invite')}</button>
       ${table.state === 'playing' || table.state === 'over' ? html`<a class="button plain" href="/t/${table.id}?look=dice" @click=${follow}>${words.text('ui.dice')}</a>` : nothing}
       ${live ? html`
         <button type="button" class="button plain" data-pause @click=${() => deed(table.paused ? 'resume' : 'pause', playing.slice(0, table.paused ? 1 : undefined))}>${words.text(table.paused ? 'ui.menu.resume' : 'ui.menu.pause')}</button>
         ${input.orders ? html`<button type="button" class="button plain" @click=${show('orders')}>${words.text('ui.menu.orders')}</button>` : nothing}
         <button type="button" class="button plain" @click=${show('move')}>${words.text('ui.menu.move')}</button>
+        <button type="button" class="button plain" @click=${show('step-out')}>${words.text('ui.menu.step-out')}</button>
         <button type="button" class="button plain" @click=${show('pack')}>${words.text('ui.menu.pack')}</button>
         <button type="button" class="button plain" @click=${agreed ? () => deed('disagree', playing) : show('agree')}>${words.text(agreed ? 'ui.menu.disagree' : 'ui.menu.agree')}</button>
         <button type="button" class="button plain danger" @click=${show('leave')}>${words.text('ui.menu.leave')}</button>` : nothing}
@@ -82,6 +101,10 @@ export function tableDialogs(input: MenuInput, game: GameModule): TemplateResult
     close(event);
     deed('agree', playing);
   };
+  const stepOut = (seat: number, bot: string) => (event: Event) => {
+    close(event);
+    input.stepOut(seat, bot);
+  };
   return html`<dialog id="help" aria-labelledby="help-title"><h2 id="help-title">${words.text('ui.help.title')}</h2>
       <dl class="keys">${game.help.map((each) => html`<div><dt><kbd>${each.key}</kbd></dt><dd>${words.text(each.text)}</dd></div>`)}
         <div><dt><kbd>?</kbd></dt><dd>${words.text('ui.help.this')}</dd></div></dl>
@@ -89,9 +112,17 @@ export function tableDialogs(input: MenuInput, game: GameModule): TemplateResult
       <button type="button" class="button strong" @click=${close}>${words.text('ui.close')}</button></dialog>
     <dialog id="invite" aria-labelledby="invite-title"><h2 id="invite-title">${words.text('ui.menu.invite')}</h2>
       ${share(words, table.id, input.lan)}
+      ${mine.includes(table.host) && table.state === 'playing' ? listedSwitch(words, table.listed, false, input.list) : nothing}
       <button type="button" class="button" @click=${close}>${words.text('ui.close')}</button></dialog>
     <dialog id="move" aria-labelledby="move-title"><h2 id="move-title">${words.text('ui.menu.move')}</h2>
       <seat-links .table=${table.id} .seats=${playing} .names=${names} .lan=${input.lan} .words=${words}></seat-links>
+      <button type="button" class="button" @click=${close}>${words.text('ui.close')}</button></dialog>
+    <dialog id="rules" aria-labelledby="rules-title"><h2 id="rules-title">${words.text('ui.rules-here')}</h2>
+      ${rulesHere(input.rules)}
+      <button type="button" class="button strong" @click=${close}>${words.text('ui.close')}</button></dialog>
+    <dialog id="step-out" aria-labelledby="step-out-title"><h2 id="step-out-title">${words.text('ui.menu.step-out')}</h2>
+      <p>${words.text('ui.step-out.about')}</p>
+      <div class="row">${playing.flatMap((seat) => input.bots.map((bot) => html`<button type="button" class="button" data-step-out=${bot} @click=${stepOut(seat, bot)}>${words.text('ui.step-out.yes', botName(words, bot), names[seat] ?? '')}</button>`))}</div>
       <button type="button" class="button" @click=${close}>${words.text('ui.close')}</button></dialog>
     ${input.orders ? html`<dialog id="orders" aria-labelledby="orders-title"><h2 id="orders-title">${words.text('ui.menu.orders')}</h2>
       ${ordersForm(input.orders)}

@@ -3,34 +3,35 @@ import {api} from '../api.ts';
 import type {GameModule, TableContext} from '../games/game-module.ts';
 import {gameModule} from '../games/registry.ts';
 import {language, onLanguage, words as appWords} from '../messages/index.ts';
-import type {Lan, LogEntry, OptionInfo} from '../protocol.ts';
-import {actionBar, moreMoves} from './action-bar.ts';
-import {awayPanel} from './away-panel.ts';
-import {claimSeat} from './claim-seat.ts';
-import './clock-view.ts';
+import type {Lan, LogEntry} from '../protocol.ts';
+import {actDock} from './act-dock.ts';
+import {type Books, books, NO_BOOKS} from './books.ts';
+import {claimSeat, secretInAddress} from './claim-seat.ts';
 import './curtain-view.ts';
+import './dice-page.ts';
 import {PlainElement} from './element.ts';
 import {FocusKeeper} from './focus.ts';
+import {HintBook} from './hints.ts';
 import {IdleWatch} from './idle.ts';
 import {lobby} from './lobby.ts';
 import './log-panel.ts';
 import {gameTitle, usualBot} from './names.ts';
+import {isAway} from './no-server.ts';
 import {overPanel} from './over-panel.ts';
-import {forgetSeen} from './prefs.ts';
+import {forgetSeen, rememberRules} from './prefs.ts';
 import {problem, problemText} from './problem.ts';
 import {follow, go} from './route.ts';
 import {seatsStrip} from './seats-strip.ts';
 import {again} from './setup-seats.ts';
 import {shortcut} from './shortcuts.ts';
 import {heldSeats} from './held-seats.ts';
-import {stillPanel} from './still-panel.ts';
 import {TableClient} from './table-client.ts';
-import {ordersText} from './orders-text.ts';
 import {tableDialogs, tableMenu, type MenuInput} from './table-menu.ts';
-import {namesOf} from './table-state.ts';
-import {chatPanel, granting, ownOrders} from './table-talk.ts';
-import {timeNotices} from './time-notices.ts';
-import {packMark, packRoom} from './pack-room.ts';
+import {tableNotices} from './table-notices.ts';
+import {chatPanel, contextOf, ownOrders, stillRoom} from './table-talk.ts';
+import {packRoom} from './pack-room.ts';
+import type {RulesInput} from './rules-here.ts';
+import {Voice} from './voice.ts';
 import type {Words} from './words.ts';
 
 /** So long a hand stays open on a device that several people share. */
@@ -38,32 +39,37 @@ const PATIENCE = 60_000;
 
 /** One table, from the open seats to the ranking, for players, several players at one screen, or a spectator. */
 export class TablePage extends PlainElement {
-  static override properties = {table: {}, failed: {state: true}, ready: {state: true}};
+  static override properties = {table: {}, dice: {attribute: false}, failed: {state: true}, away: {state: true}, ready: {state: true}};
 
   declare table: string;
+  /** Whether the page of the dice lies over the table, which goes on below. */
+  declare dice: boolean;
   declare failed: string;
+  /** Whether there is no server at all. */
+  declare away: boolean;
   declare ready: boolean;
   private words: Words = appWords;
-  private clauses: ReadonlyMap<string, string> = new Map();
-  private options: readonly OptionInfo[] = [];
-  private bots: readonly string[] = [];
-  private orders: readonly OptionInfo[] = [];
+  private books: Books = NO_BOOKS;
   private lan: Lan | null = null;
   private game: GameModule = gameModule('');
   private client: TableClient | null = null;
   private busy = false;
   private deaf = () => {};
-  private spoken = '';
+  private voice = new Voice(this.game);
   /** Whether the table came out of a file and waited for its people when it was last looked at. */
   private waited = false;
   /** What went wrong with a seat's link; the table can still be watched. */
   private warning = '';
+  /** Of a seat, as long as it could not be exchanged. */
+  private secret = '';
   private readonly idle = new IdleWatch(PATIENCE, () => this.cover());
   private readonly focusKeeper = new FocusKeeper(this, '#actions, #over-title, #lobby-title, [data-reveal]');
 
   constructor() {
     super();
+    this.dice = false;
     this.failed = '';
+    this.away = false;
     this.ready = false;
   }
 
@@ -83,7 +89,10 @@ export class TablePage extends PlainElement {
     this.client?.close();
   }
 
-  protected override updated(): void {
+  protected override updated(changed: Map<string, unknown>): void {
+    if (changed.has('dice') && this.ready) {
+      this.entitle();
+    }
     this.focusKeeper.check();
   }
 
@@ -92,23 +101,24 @@ export class TablePage extends PlainElement {
     this.busy = true;
     try {
       await work();
+      this.away = false;
     } catch (error) {
-      this.failed = problemText(error, this.words);
+      this.away = isAway(error) && !this.ready;
+      this.failed = this.away ? '' : problemText(error, this.words);
     }
     this.busy = false;
     this.requestUpdate();
   }
 
   private async load(): Promise<void> {
-    this.warning = await claimSeat(this.table, this.words);
+    this.secret = secretInAddress() || this.secret;
+    this.warning = await claimSeat(this.table, this.secret, this.words);
+    this.secret = '';
     const [info, games, device] = await Promise.all([api.table(this.table), api.games(), api.device()]);
     this.game = gameModule(info.game);
+    this.voice = new Voice(this.game);
     const [rules] = await Promise.all([api.rules(info.game), this.loadWords()]);
-    this.clauses = new Map(rules.clauses.map((clause) => [clause.id, clause.text]));
-    const game = games.find((each) => each.id === info.game);
-    this.options = game?.options ?? [];
-    this.bots = game?.bots ?? [];
-    this.orders = game?.orders ?? [];
+    this.books = books(rules, games);
     this.lan = device.lan;
     await this.connect();
     this.ready = true;
@@ -117,8 +127,14 @@ export class TablePage extends PlainElement {
   private async loadWords(): Promise<void> {
     const {id} = this.game;
     this.words = appWords.with(await api.messages(language, id));
-    this.spoken = '';
-    document.title = `${gameTitle(this.words, id)} · ${this.words.text('ui.title')}`;
+    this.voice.hush();
+    this.entitle();
+  }
+
+  private entitle(): void {
+    if (!this.dice) {
+      document.title = `${gameTitle(this.words, this.game.id)} · ${this.words.text('ui.title')}`;
+    }
   }
 
   private async connect(): Promise<void> {
@@ -134,10 +150,9 @@ export class TablePage extends PlainElement {
     }
     this.waited = state?.table.state === 'waiting';
     if (this.client?.veiled) {
-      this.spoken = ''; // it may have told of the hand that is covered now
-    } else if (state && entries.length > 0) {
-      const names = namesOf(state.table, this.words.text('ui.seat.open'));
-      this.spoken = entries.map((entry) => this.words.event(entry.text, names)).join(' ');
+      this.voice.hush(); // it may have told of the hand that is covered now
+    } else if (state) {
+      this.voice.say(entries, this.client!, this.context()!);
     }
     this.requestUpdate();
   }
@@ -150,37 +165,23 @@ export class TablePage extends PlainElement {
 
   private readonly key = (event: KeyboardEvent): void => {
     const context = this.context();
-    if (context && !this.client?.veiled) {
+    if (context && !this.dice && !this.client?.veiled) {
       shortcut(event, this, this.game.bigMoves(context), context.act);
     }
   };
 
   private context(): TableContext | null {
-    const {client, words} = this;
-    const shown = client?.shown;
-    if (!client || !shown) {
-      return null;
-    }
-    return {
-      shown,
-      words,
-      names: namesOf(shown.state.table, words.text('ui.seat.open')),
-      seat: client.acting,
-      busy: client.busy,
-      act: (move) => client.play(move),
-      consider: (move) => client.consider(move),
-      mine: client.seats,
-      shared: client.covered,
-      turnTo: (seat) => client.turnTo(seat),
-      order: (name, value) => void client.speak(client.viewing, 'order', ordersText(this.orders, {...shown.state.orders, [name]: value})),
-    };
+    return this.client && contextOf(this.client, this.words, this.books.orders);
   }
 
   override render(): TemplateResult {
     const {words, client} = this;
     const context = this.context();
     const table = context?.shown.state.table;
-    const menu: MenuInput | null = client && context && table ? {table, words, mine: client.seats, names: context.names, lan: this.lan, orders: ownOrders(client, context, this.orders), deed: (what, seats) => client.deed(what, seats)} : null;
+    if (this.dice) {
+      return html`<dice-page .table=${this.table}></dice-page>`;
+    }
+    const menu = client && context && table ? this.menu(client, context) : null;
     return html`<header class="bar">
         <a class="button plain" href="/" @click=${follow}><span class="arrow" aria-hidden="true">←</span> <span class="bar-home">${words.text('ui.home')}</span></a>
         <h1 tabindex="-1">${table ? gameTitle(words, table.game) : words.text('ui.title')}</h1>
@@ -189,18 +190,42 @@ export class TablePage extends PlainElement {
       ${client && !client.connected ? html`<p class="banner" role="status">${words.text('ui.offline')}</p>` : nothing}
       <main id="main" tabindex="-1" class="table-main">
         ${this.failed === '' ? nothing : problem(this.failed)}
+        ${this.away ? html`<no-server .words=${words} .again=${() => void this.guarded(() => this.load())}></no-server>` : nothing}
         ${this.warning === '' ? nothing : problem(this.warning)}
-        ${context && table ? (packRoom({table, words, mine: context.mine, lan: this.lan, busy: this.busy, come: (work) => this.come(work)}) ?? this.still(context) ?? (table.state === 'open' ? this.lobby(context) : this.playing(context))) : this.failed === '' ? html`<p class="quiet">${words.text('ui.loading')}</p>` : nothing}
+        ${context && table ? (packRoom({table, words, mine: context.mine, lan: this.lan, busy: this.busy, come: (work) => this.come(work)}) ?? stillRoom(client!, context) ?? (table.state === 'open' ? this.lobby(context) : this.playing(context))) : this.failed === '' && !this.away ? html`<p class="quiet">${words.text('ui.loading')}</p>` : nothing}
       </main>
-      <p class="visually-hidden" aria-live="polite">${client?.veiled ? '' : this.spoken}</p>
+      <p class="visually-hidden" aria-live="polite">${client?.veiled ? '' : this.voice.spoken}</p>
       ${menu ? tableDialogs(menu, this.game) : nothing}`;
   }
 
-  /** Who sits at a table that was stopped may still talk about it. */
-  private still(context: TableContext): TemplateResult | null {
+  private menu(client: TableClient, context: TableContext): MenuInput {
     const {table} = context.shown.state;
-    const panel = stillPanel(table, this.words);
-    return panel && html`${panel}${table.state === 'closed' ? nothing : chatPanel(this.client!, context)}`;
+    return {
+      table,
+      words: this.words,
+      mine: client.seats,
+      names: context.names,
+      lan: this.lan,
+      orders: ownOrders(client, context, this.books.orders),
+      bots: this.books.bots,
+      rules: this.rules(context),
+      list: (on) => this.list(on),
+      deed: (what, seats) => client.deed(what, seats),
+      stepOut: (seat, bot) => void client.speak(seat, 'step-out', bot),
+      showHints: (shown) => {
+        shown ? HintBook.showAgain() : HintBook.dismissAll();
+        this.changed([]);
+      },
+      force: () => client.considerForced(),
+    };
+  }
+
+  private rules({shown}: TableContext): RulesInput {
+    return {table: shown.state.table, options: this.books.options, words: this.words, clauses: this.books.clauses};
+  }
+
+  private list(on: boolean): void {
+    void this.guarded(async () => void (await api.list(this.table, on)));
   }
 
   /** Brings somebody to a table that waits. */
@@ -213,39 +238,37 @@ export class TablePage extends PlainElement {
   }
 
   private lobby(context: TableContext): TemplateResult {
-    const {shown} = context;
     const people = this.client !== null && this.client.seats.length > 0;
-    return html`${this.lobbyItself(shown)}${people ? chatPanel(this.client!, context) : nothing}`;
+    return html`${this.lobbyItself(context)}${people ? chatPanel(this.client!, context) : nothing}`;
   }
 
-  private lobbyItself(shown: TableContext['shown']): TemplateResult {
+  private lobbyItself(context: TableContext): TemplateResult {
     return lobby({
-      table: shown.state.table,
-      words: this.words,
+      ...this.rules(context),
       mine: this.client?.seats ?? [],
       lan: this.lan,
-      options: this.options,
       busy: this.busy,
+      list: (on) => this.list(on),
       setLan: (on) => void this.guarded(async () => {
         this.lan = await api.lan(on);
       }),
       sit: (name) => void this.guarded(async () => {
         await api.sit(this.table, -1, name);
         forgetSeen(this.table); // who has just sat down was not away
+        rememberRules(this.table); // and has read by what rules
         await this.connect();
       }),
       start: () => void this.guarded(async () => {
-        await api.start(this.table, usualBot(this.bots));
+        await api.start(this.table, usualBot(this.books.bots));
       }),
     });
   }
 
   private playing(context: TableContext): TemplateResult {
-    const {words, game, clauses} = this;
+    const {words, game} = this;
     const client = this.client!;
     const {shown, names} = context;
     const {table} = shown.state;
-    const clocks = shown.state.clocks.filter((clock) => !game.ownClocks?.includes(clock.label));
     const over = table.state === 'over' && !client.behind;
     if (client.veiled) {
       return html`${seatsStrip(shown, game, words, client.seats)}
@@ -253,40 +276,14 @@ export class TablePage extends PlainElement {
     }
     return html`
       ${seatsStrip(shown, game, words, client.seats)}
-      ${this.notices(context)}
+      ${tableNotices(client, context, game, this.rules(context), () => this.requestUpdate())}
       <div class="table-grid ${over ? 'is-over' : ''}">
         ${over ? overPanel(shown, game, words, names, () => void this.again()) : nothing}
         ${game.table(context)}
-        ${over ? nothing : html`<div class="act-dock">
-          ${clocks.length > 0 ? html`<clock-view .clocks=${clocks} .words=${words} .names=${names} .mine=${client.seats} .grant=${granting(client, context)}></clock-view>` : nothing}
-          ${actionBar({
-            context,
-            game,
-            clauses,
-            refused: client.refused,
-            mine: client.seats,
-            behind: client.behind,
-            over,
-            cover: client.open && !over ? () => this.cover() : null,
-            skip: () => client.skip(),
-            takeBack: () => client.deed('take-back', [client.viewing]),
-            dismiss: () => client.forgetRefusal(),
-          })}</div>${moreMoves(context, game)}`}
-        <log-panel class="area-log" .log=${shown.state.log} .names=${names} .words=${words} .clauses=${clauses}></log-panel>
+        ${over ? nothing : actDock(client, context, game, this.books.clauses, this.voice, () => this.changed([]))}
+        <log-panel class="area-log" .log=${shown.state.log} .names=${names} .words=${words} .clauses=${this.books.clauses}></log-panel>
       </div>
       ${chatPanel(client, context)}`;
-  }
-
-  private notices({shown, names}: TableContext): TemplateResult {
-    const {words} = this;
-    const client = this.client!;
-    const {table} = shown.state;
-    return html`
-      ${packMark(table, words)}
-      ${client.seats.length === 0 && table.state === 'playing' ? html`<p class="notice">${words.text('ui.spectator')}</p>` : nothing}
-      ${table.agreed.length > 0 && table.state === 'playing' ? html`<p class="notice">${words.text('ui.agreed', words.names(table.agreed.map((seat) => names[seat] ?? '')))}</p>` : nothing}
-      ${timeNotices(table, client.seats, names, words, (what, seats) => client.deed(what, seats))}
-      ${awayPanel(client.away, (entry) => this.game.matters(entry), words, names, () => client.forgetAway())}`;
   }
 
   private async again(): Promise<void> {

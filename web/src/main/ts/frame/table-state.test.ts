@@ -2,7 +2,7 @@ import type {Frame, LogEntry, News, TableInfo, Welcome} from '../protocol.ts';
 import {equal} from '../testing.ts';
 import {reduce, type SeatState} from './table-state.ts';
 
-const table: TableInfo = {id: 't', game: 'express', options: {}, state: 'playing', reason: '', clock: 0, onLeave: 'out', terms: {}, seats: [], agreed: [], paused: false, pausing: [], pack: {name: '', seal: '', mark: '', secret: false, locked: false, missing: [], consent: []}};
+const table: TableInfo = {id: 't', game: 'express', options: {}, state: 'playing', reason: '', clock: 0, onLeave: 'out', terms: {}, seats: [], agreed: [], paused: false, pausing: [], pack: {name: '', seal: '', mark: '', secret: false, locked: false, missing: [], consent: []}, listed: false, host: 0, watching: 0};
 const entry = (text: string): LogEntry => ({clause: 'express.start', text, event: null});
 const welcome = (from: number, ...texts: string[]): Welcome => ({
   type: 'welcome', n: 0, you: 0, table, log: {from, events: texts.map(entry)}, waiting: [0], view: null, asked: null, clocks: [],

@@ -63,6 +63,12 @@ export function reduce(state: SeatState | null, frame: Frame): Reduced {
   }
 }
 
+/** Whether the game waits for bots alone. */
+export function waitsForBots({table, waiting}: SeatState): boolean {
+  const bot = (seat: number) => table.seats[seat]?.kind === 'bot' || table.seats[seat]?.standIn !== '';
+  return table.state === 'playing' && !table.paused && waiting.length > 0 && waiting.every(bot);
+}
+
 export function namesOf(table: TableInfo, openName: string): string[] {
   return table.seats.map((seat) => (seat.kind === 'open' && seat.name === '' ? openName : seat.name));
 }

@@ -1,10 +1,31 @@
-import {html, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import type {TableContext} from '../games/game-module.ts';
 import type {OptionInfo} from '../protocol.ts';
 import './chat-panel.ts';
 import type {OrdersInput} from './orders-form.ts';
+import {ordersText} from './orders-text.ts';
+import {stillPanel} from './still-panel.ts';
 import type {TableClient} from './table-client.ts';
-import {letterOf} from './words.ts';
+import {namesOf} from './table-state.ts';
+import {letterOf, type Words} from './words.ts';
+
+/** What a game needs to draw its table and to act; null before anything is known. */
+export function contextOf(client: TableClient, words: Words, orders: readonly OptionInfo[]): TableContext | null {
+  const {shown} = client;
+  return shown && {
+    shown,
+    words,
+    names: namesOf(shown.state.table, words.text('ui.seat.open')),
+    seat: client.acting,
+    busy: client.busy,
+    act: (move) => client.play(move),
+    consider: (move) => client.consider(move),
+    mine: client.seats,
+    shared: client.covered,
+    turnTo: (seat) => client.turnTo(seat),
+    order: (name, value) => void client.speak(client.viewing, 'order', ordersText(orders, {...shown.state.orders, [name]: value})),
+  };
+}
 
 /** Orders are given by one person at their own screen. */
 export function ownOrders(client: TableClient, {shown, words, mine}: TableContext, orders: readonly OptionInfo[]): OrdersInput | null {
@@ -17,6 +38,13 @@ export function chatPanel(client: TableClient, {shown, names, words}: TableConte
   const seat = client.viewing;
   const speak = seat >= 0 ? (what: 'say' | 'emote' | 'report', text: string) => void client.speak(seat, what, text) : null;
   return html`<chat-panel .messages=${shown.state.chat} .names=${names} .words=${words} .mine=${client.seats} .speak=${speak}></chat-panel>`;
+}
+
+/** Who sits at a table that was stopped may still talk about it; null for any other table. */
+export function stillRoom(client: TableClient, context: TableContext): TemplateResult | null {
+  const {table} = context.shown.state;
+  const panel = stillPanel(table, context.words);
+  return panel && html`${panel}${table.state === 'closed' ? nothing : chatPanel(client, context)}`;
 }
 
 /** Somebody of this device gives another seat more time. */

@@ -1,5 +1,6 @@
 import type {SVGTemplateResult, TemplateResult} from 'lit';
 import type {Answer, LogEntry} from '../protocol.ts';
+import type {Hint} from '../frame/hints.ts';
 import type {Beat} from '../frame/pacer.ts';
 import type {SeatState} from '../frame/table-state.ts';
 import type {Words} from '../frame/words.ts';
@@ -63,6 +64,10 @@ export interface GameModule {
   /** The board and what lies around it: children for the areas `board` and `hand` of the page. */
   table(context: TableContext): TemplateResult;
   bigMoves(context: TableContext): readonly BigMove[];
+  /** What newcomers are told, by what they are asked. */
+  readonly hints: readonly Hint[];
+  /** Verbs whose move is never made for a player, not even the only one: the time that it takes would tell what they hold. */
+  readonly deliberate?: readonly string[];
   /** Verbs that the table itself offers by tapping; they are folded in the list of moves. */
   readonly tapped: readonly string[];
   /** Whether the table offers every move in its own way, so that no list of all moves is needed beside it. */

@@ -20,6 +20,7 @@ export function plain(id: string): GameModule {
     art: closedBox,
     table: () => html``,
     bigMoves: () => [],
+    hints: [],
     tapped: [],
     standing: () => null,
     beats: (before, state, entries) => [{show: {state, entries, note: before?.note ?? null}, hold: 500}],

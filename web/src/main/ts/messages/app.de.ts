@@ -139,7 +139,7 @@ export const appDe: Record<string, string> = {
   'ui.clock.grant': 'Mehr Zeit für {0}',
   'ui.paused': 'Das Spiel ist angehalten. Nichts bewegt sich, bis jemand weiterspielt.',
   'ui.pausing': 'Anhalten möchte: {0}. Das Spiel hält an, wenn alle Menschen es wollen.',
-  'ui.stand-in': '{0}, deine Zeit war um, und ein Bot ({1}) spielt für dich.',
+  'ui.stand-in': '{0}, ein Bot ({1}) spielt für dich.',
   'ui.return': 'Platz wieder einnehmen',
   'ui.chat': 'Gespräch',
   'ui.chat.new': '{0} neu',

@@ -146,7 +146,7 @@ export const en: Record<string, string> = {
   'ui.clock.grant': 'More time for {0}',
   'ui.paused': 'The game is paused. Nothing moves until somebody goes on.',
   'ui.pausing': '{0} would like to pause. The game is paused when all people do.',
-  'ui.stand-in': '{0}, your time was up, and a bot ({1}) plays for you.',
+  'ui.stand-in': '{0}, a bot ({1}) plays for you.',
   'ui.return': 'Take your seat back',
 
   'ui.chat': 'Talk',

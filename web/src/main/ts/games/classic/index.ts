@@ -7,6 +7,7 @@ import {classicBeats} from './beats.ts';
 import {bigMoves} from './big-moves.ts';
 import {figureIcon} from './figures.ts';
 import './classic-table.ts';
+import {CLASSIC_HINTS} from './hints.ts';
 
 const MATTERS = new Set(['bought', 'won', 'claimed', 'built-hotel', 'accepted', 'offered', 'countered', 'jailed', 'owes', 'bankrupt', 'left', 'time-ran-out', 'ended']);
 
@@ -22,6 +23,7 @@ export function classic(id: 'pocket' | 'brands'): GameModule {
     art: () => classicArt(id === 'brands'),
     table: (context: TableContext) => html`<classic-table .context=${context}></classic-table>`,
     bigMoves,
+    hints: CLASSIC_HINTS,
     heading({shown, words, seat}) {
       const view = shown.state.view as ClassicPicture | null;
       const key = `ui.classic.heading.${view?.offers.some((offer) => offer.to === seat) ? 'offer' : view?.phase}`;

@@ -6,6 +6,7 @@ import {dealBeats} from './beats.ts';
 import {bigMoves} from './big-moves.ts';
 import './deal-table.ts';
 import {heading} from './happening.ts';
+import {DEAL_HINTS} from './hints.ts';
 import type {DealPicture} from '../../protocol.ts';
 
 const MATTERS = new Set(['rent', 'claimed', 'took', 'swapped', 'took-set', 'said-no', 'paid', 'completed', 'left', 'time-ran-out', 'ended']);
@@ -17,6 +18,8 @@ export const deal: GameModule = {
   art: dealArt,
   table: (context: TableContext) => html`<deal-table .context=${context}></deal-table>`,
   bigMoves,
+  hints: DEAL_HINTS,
+  deliberate: ['accept'],
   heading,
   /** All of them: cards and piles are there to be tapped. */
   tapped: [

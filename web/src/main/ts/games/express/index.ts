@@ -7,6 +7,7 @@ import {expressBeats} from './beats.ts';
 import {bigMoves} from './big-moves.ts';
 import {houseSign} from './faces.ts';
 import './express-table.ts';
+import {EXPRESS_HINTS} from './hints.ts';
 
 const MATTERS = new Set(['jailed', 'turn-scored', 'hotel', 'left', 'time-ran-out', 'ended']);
 
@@ -17,6 +18,7 @@ export const express: GameModule = {
   art: expressArt,
   table: (context: TableContext) => html`<express-table .context=${context}></express-table>`,
   bigMoves,
+  hints: EXPRESS_HINTS,
   tapped: ['place', 'swap', 'free'],
   standing(view, seat) {
     const picture = view as ExpressPicture | null;

@@ -6,6 +6,7 @@ import {goArt} from './art.ts';
 import {goBeats, urgent} from './beats.ts';
 import {bigMoves, heading} from './big-moves.ts';
 import './go-table.ts';
+import {GO_HINTS} from './hints.ts';
 import {openPart} from './open-part.ts';
 import {STOREYS} from './towers.ts';
 
@@ -22,6 +23,8 @@ export const go: GameModule = {
   art: goArt,
   table: (context: TableContext) => html`<go-table .context=${context}></go-table>`,
   bigMoves,
+  hints: GO_HINTS,
+  deliberate: ['accept', 'pass'],
   complete: true,
   heading,
   tapped: ['board', 'take', 'choose', 'button', 'button-heist', 'button-shut-down', 'tycoon', 'pass', 'heist', 'dial', 'steal', 'shut-down', 'shield', 'mega'],

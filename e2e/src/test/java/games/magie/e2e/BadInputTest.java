@@ -3,9 +3,13 @@ package games.magie.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.FilePayload;
 import games.magie.testkit.Cable;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -84,6 +88,49 @@ class BadInputTest {
     TablePage table = home.playNow().begun();
     assertThat(table.seats()).containsText(name);
     assertThat(table.page().locator("img[src=x]")).hasCount(0);
+  }
+
+  @Test
+  void aNameThatTurnsTheWritingAroundIsRefusedAndTheSeatStaysOpen() {
+    TablePage table = stage.visitor().opens("me:Ann", "open:");
+    TablePage seen = stage.visitor().expects(MISSED).follow("/t/" + table.id());
+    seen.sitDown("Bob\u202Ekcits");
+    assertThat(Pages.alert(seen.page())).containsText("no invisible signs");
+    seen.sitDown("Ann");
+    assertThat(Pages.alert(seen.page())).containsText("nobody else at the table has it");
+    seen.sitDown("Bob");
+    assertThat(table.begun().seats()).containsText("Bob");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "no table at all", "magie-table 1\nbroken"})
+  void aBrokenFileIsNotUnpackedAndSaysWhy(String content) {
+    Page page = stage.visitor().expects(MISSED).follow("/?unpack").page();
+    Locator file = page.getByLabel("File");
+    byte[] bytes = content.getBytes(java.nio.charset.StandardCharsets.UTF_8);
+    file.setInputFiles(new FilePayload("game.magie", "text/plain", bytes));
+    assertThat(Pages.alert(page)).containsText("cannot be unpacked, and nothing was changed");
+    assertThat(page.url()).endsWith("/?unpack");
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {-86_400_000L, 86_400_000L})
+  void aClockThatIsWrongByADayChangesNoneOfTheClocksShown(long wrong) {
+    Visitor ann = stage.visitor();
+    ann.page()
+        .addInitScript(
+            """
+            const now = Date.now;
+            Date.now = () => now() + %d;
+            """
+                .formatted(wrong));
+    SetupPage setup = ann.home().onThisDevice().name("A", "Ann").name("B", "Bob");
+    setup.page().getByLabel("Time for a decision").selectOption("300");
+    TablePage table = setup.open().begun();
+    assertThat(table.page().getByRole(AriaRole.TIMER))
+        .containsText(Pattern.compile("(300|29\\d|28\\d) seconds left and 60 to spare"));
+    assertThat(table.page().locator(".notice")).hasCount(0);
+    new Player(table).untilSomethingFits();
   }
 
   @Test

@@ -154,6 +154,7 @@ class ClassicTest {
     assertThat(debt).containsText("You owe Bob $200");
     assertThat(debt).containsText("Missing");
     debt.locator("[data-move='sell baltic']").click();
+    assertThat(told(ann, "Ann sells a building of Baltic Avenue")).hasCount(1);
     assertThat(debt.locator("[data-move='sell mediterranean']")).isVisible();
     debt.locator("[data-move='mortgage reading']").click();
     assertThat(ann.locator(".c-board [data-space=reading] .c-mortgaged")).hasCount(1);

@@ -4,6 +4,8 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
+import com.microsoft.playwright.options.AriaRole;
 import games.magie.testkit.Cable;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -21,6 +23,21 @@ enum FrameScreen implements Screen {
     home.page().getByText("Finished games").click();
     assertThat(Pages.link(home.page(), "Watch again")).isVisible();
     return home.page();
+  }),
+  HOME_WITH_GAMES_TO_WATCH(stage -> {
+    TablePage table = stage.visitor().hurried().opens("me:Ann", "me:Bob").begun();
+    table.dialog("Link to this table").getByRole(AriaRole.SWITCH).check();
+    HomePage home = stage.visitor().home();
+    assertThat(home.publicGames()).isVisible();
+    home.publicGames().scrollIntoViewIfNeeded();
+    return home.page();
+  }),
+  HOME_WITHOUT_A_SERVER(stage -> {
+    Page page = stage.visitor().expects("ERR_").page();
+    page.route("**/api/**", Route::abort);
+    page.navigate(stage.url() + "/");
+    assertThat(Pages.alert(page)).isVisible();
+    return page;
   }),
   SETUP_FOR_FRIENDS(stage -> stage.visitor().home().withFriends().page()),
   SETUP_ON_ONE_DEVICE(stage -> stage.visitor().home().onThisDevice().addSeat().page()),
@@ -101,6 +118,8 @@ enum FrameScreen implements Screen {
         player.table().menu().locator("[data-pause]").click();
         assertThat(player.table().page().locator("[data-resume]").first()).isVisible();
       })),
+  RULES_OF_THE_TABLE(table(player -> dialog(player, "Rules at this table"))),
+  LETTING_A_BOT_PLAY(table(player -> dialog(player, "Let a bot play for me"))),
   LEAVING(table(player -> dialog(player, "Leave the game"))),
   WAITING_FOR_ANOTHER(stage -> {
     TablePage table = stage.visitor().opens("me:Ann", "open:");

@@ -47,6 +47,11 @@ record HomePage(Page page) {
     return page.getByRole(AriaRole.SWITCH);
   }
 
+  /// The games that anybody may watch.
+  Locator publicGames() {
+    return page.getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName("Games to watch"));
+  }
+
   /// The tables at which this device sits.
   Locator tables() {
     return page.getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName("Your tables"));

@@ -59,9 +59,9 @@ class LanguagesTest {
     player.untilAsked();
     Locator line = table.page().locator(".log-line").first();
     line.click();
-    Locator clause = table.page().locator(".clause [lang=en]");
+    Locator clause = table.page().locator(".log .clause [lang=en]");
     assertThat(clause).hasAttribute("dir", "ltr");
-    assertThat(table.page().locator(".clause-note")).isVisible();
+    assertThat(table.page().locator(".log .clause-note")).isVisible();
     look(table.page(), language + "-express");
   }
 

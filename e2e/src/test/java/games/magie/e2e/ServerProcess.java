@@ -17,13 +17,18 @@ final class ServerProcess implements AutoCloseable {
 
   /// @param port 0 for any free one
   ServerProcess(Path data, int port, String... more) {
+    this(System.getProperty("java.class.path"), data, port, more);
+  }
+
+  /// @param classPath what it is made of
+  ServerProcess(String classPath, Path data, int port, String... more) {
     var command =
         new ArrayList<>(
             List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "--enable-native-access=ALL-UNNAMED",
                 "-cp",
-                System.getProperty("java.class.path"),
+                classPath,
                 "games.magie.app.Magie",
                 "serve"));
     command.addAll(List.of("--data", data.toString(), "--port", String.valueOf(port)));

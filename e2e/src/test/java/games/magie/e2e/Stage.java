@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.options.ReducedMotion;
+import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import games.magie.server.Limits;
 import games.magie.server.MagieServer;
 import games.magie.server.ServerConfig;
@@ -70,11 +71,24 @@ final class Stage implements BeforeEachCallback, AfterEachCallback {
         url(), new Browser.NewContextOptions().setViewportSize(width, 740).setLocale(language));
   }
 
+  /// Somebody whose browser may keep the page, as it does for everybody outside of tests.
+  Visitor keeping(String url, String language) {
+    return visitor(
+        url,
+        new Browser.NewContextOptions()
+            .setViewportSize(1280, 800)
+            .setLocale(language)
+            .setServiceWorkers(ServiceWorkerPolicy.ALLOW));
+  }
+
   private Visitor visitor(String url, Browser.NewContextOptions options) {
     return visitor(url, options, ReducedMotion.REDUCE);
   }
 
   private Visitor visitor(String url, Browser.NewContextOptions options, ReducedMotion motion) {
+    if (options.serviceWorkers == null) {
+      options.setServiceWorkers(ServiceWorkerPolicy.BLOCK); // every visitor is new, and in a hurry
+    }
     var context = shared.chromium.browser().newContext(options.setReducedMotion(motion));
     var visitor = new Visitor(context, url);
     visitors.add(visitor);

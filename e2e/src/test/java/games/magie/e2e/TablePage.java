@@ -104,6 +104,21 @@ record TablePage(Page page) {
     return this;
   }
 
+  /// Opens one of the menu's dialogs.
+  Locator dialog(String item) {
+    menu().getByText(item, new Locator.GetByTextOptions().setExact(true)).click();
+    return page.locator("dialog[open]");
+  }
+
+  Locator hint() {
+    return page.locator(".coach");
+  }
+
+  /// What a screen reader is told.
+  Locator spoken() {
+    return page.locator("table-page > [aria-live=polite]");
+  }
+
   void agreeToEnd() {
     Pages.button(menu().page(), "Agree to end the game").click();
     page.locator("[data-agree]").click();

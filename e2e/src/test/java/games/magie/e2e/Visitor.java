@@ -10,6 +10,9 @@ import java.util.regex.Pattern;
 
 /// One person with one browser, and everything that the browser complained about.
 final class Visitor {
+  /// What Playwright says where the page may not be kept, see [Stage].
+  private static final String BLOCKED = "Service Worker registration blocked";
+
   private final BrowserContext context;
   private final String url;
   private final Page page;
@@ -21,7 +24,8 @@ final class Visitor {
     this.url = url;
     context.setDefaultTimeout(Chromium.PATIENCE);
     context.onConsoleMessage(message -> {
-      if (message.type().equals("error") || message.type().equals("warning")) {
+      if ((message.type().equals("error") || message.type().equals("warning"))
+          && !message.text().startsWith(BLOCKED)) {
         complaints.add(message.type() + ": " + message.text() + " at " + message.location());
       }
     });

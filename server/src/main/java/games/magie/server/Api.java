@@ -94,6 +94,7 @@ final class Api {
     routes.post("/api/tables/{table}/move", this::move);
     routes.post("/api/tables/{table}/start", this::start);
     new PackApi(this, host, gate).routes(routes);
+    new PublicApi(this, host).routes(routes);
     routes.get("/livez", ctx -> reply(ctx, 200, new Replies.Done()));
     routes.get("/readyz", this::ready);
     AppPages.routes(routes);

@@ -3,6 +3,7 @@ package games.magie.server;
 import games.magie.table.Refused;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.nio.charset.StandardCharsets;
 
 /// The browser app: one page for every address, and its files.
 final class AppPages {
@@ -12,6 +13,7 @@ final class AppPages {
     routes.get("/", AppPages::page);
     routes.get("/t/{table}", AppPages::page);
     routes.get("/u/{pack}", AppPages::page);
+    routes.get("/worker.js", AppPages::worker);
     routes.get("/<file>", AppPages::elsewhere);
   }
 
@@ -36,6 +38,13 @@ final class AppPages {
     WebFiles.File file = WebFiles.find(name).orElseThrow(AppPages::nothingHere);
     ctx.header("Cache-Control", "no-cache");
     ctx.contentType(file.type()).result(file.content());
+  }
+
+  /// The worker that keeps the page is another one whenever the page is, so that a browser notices.
+  private static void worker(Context ctx) {
+    file(ctx, "worker.js");
+    String script = new String(WebFiles.bytes("worker.js"), StandardCharsets.UTF_8);
+    ctx.result("const VERSION = '" + WebFiles.version() + "';\n" + script);
   }
 
   private static Refused nothingHere() {

@@ -4,6 +4,7 @@ import games.magie.bots.Bots;
 import games.magie.kernel.BadInput;
 import games.magie.kernel.Game;
 import games.magie.kernel.Option;
+import games.magie.kernel.Settings;
 import games.magie.table.Refused;
 import games.magie.table.Terms;
 import games.magie.wire.Catalogue;
@@ -14,6 +15,7 @@ import games.magie.wire.protocol.Json;
 import games.magie.wire.protocol.Replies;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -42,10 +44,24 @@ record GameApi(Map<String, Messages> themes) {
         game.id(),
         game.fewestSeats(),
         game.mostSeats(),
+        room(game),
         Bots.names(game.id()),
         infos(game.options()),
         infos(game.orders()),
         infos(Terms.options(game)));
+  }
+
+  private static List<Replies.Room> room(Game<?, ?, ?> game) {
+    var found = new ArrayList<Replies.Room>();
+    for (Option option : game.options()) {
+      for (String value : option.values()) {
+        var chosen = Settings.parse(game.options(), option.name() + "=" + value);
+        if (game.mostSeats(chosen) != game.mostSeats()) {
+          found.add(new Replies.Room(option.name(), value, game.mostSeats(chosen)));
+        }
+      }
+    }
+    return found;
   }
 
   private static List<Replies.OptionInfo> infos(List<Option> options) {

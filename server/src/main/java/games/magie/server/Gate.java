@@ -14,8 +14,8 @@ final class Gate {
   private static final int A_YEAR = 365 * 24 * 60 * 60;
   private static final String POLICY =
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
-          + " connect-src 'self'; manifest-src 'self'; base-uri 'none'; frame-ancestors 'none';"
-          + " form-action 'self'; require-trusted-types-for 'script'; trusted-types lit-html";
+          + " connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; frame-ancestors 'none';"
+          + " form-action 'self'; require-trusted-types-for 'script'; trusted-types lit-html magie";
 
   private final Site site;
   private final Relay relay;

@@ -98,6 +98,20 @@ class TwoNodesTest {
   }
 
   @Test
+  void aPublicTableIsListedAtEveryServer() {
+    Device ann = here("");
+    String table = ann.open("me Ann", "bot random").path("table").asString("");
+    assertThat(there("").get("/api/public").body().path("tables")).isEmpty();
+    var done = there(ann.cookie()).post("/api/tables/" + table + "/listed", "{\"on\":true}");
+    assertThat(done.status()).as(done.text()).isEqualTo(200);
+    for (Device each : List.of(here(""), there(""))) {
+      JsonNode tables = each.get("/api/public").body().path("tables");
+      assertThat(tables).hasSize(1);
+      assertThat(tables.get(0).path("table").asString("")).isEqualTo(table);
+    }
+  }
+
+  @Test
   void aClockFiresOnceHoweverManyServersThereAre() {
     var body =
         Device.JSON.readTree(

@@ -81,6 +81,7 @@ record Accord(
           new Accord(agreed, pausing | Seats.mask(seat), paused, standIns, orders, hushed);
       case RESUME -> new Accord(agreed, 0, false, standIns, orders, hushed);
       case RETURN -> withStandIn(seat, "");
+      case STEP_OUT -> withStandIn(seat, words[2]);
       case LEAVE -> withStandIn(seat, "").withOrders(seat, "");
       case ORDER -> withOrders(seat, words[2].equals(NO_ORDERS) ? "" : words[2]);
       case TAKE_BACK, GRANT, SAY, EMOTE, REPORT -> this;

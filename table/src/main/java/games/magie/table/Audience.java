@@ -190,7 +190,10 @@ final class Audience<S extends State<S>, M extends Move, V extends View> {
         Masks.seats(accord.agreed()),
         accord.paused(),
         Masks.seats(accord.pausing()),
-        packing.get());
+        packing.get(),
+        record.listed(),
+        record.host(),
+        (int) listeners.stream().filter(each -> each.seat() == Seats.SPECTATOR).count());
   }
 
   private static Map<String, String> pairs(String settings) {

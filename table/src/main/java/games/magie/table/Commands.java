@@ -102,6 +102,7 @@ final class Commands<S extends State<S>, M extends Move, V extends View> {
       case PAUSE -> courtesies.pause(now, act);
       case RESUME -> courtesies.resume(act);
       case RETURN -> courtesies.comeBack(act);
+      case STEP_OUT -> courtesies.stepOut(act, command.text());
       case GRANT -> courtesies.grant(seat, act, command.text());
       case ORDER -> courtesies.order(seat, command, act);
       case SAY, EMOTE -> say(seat, command);

@@ -1,5 +1,6 @@
 package games.magie.table;
 
+import games.magie.bots.Bots;
 import games.magie.kernel.BadInput;
 import games.magie.kernel.Match;
 import games.magie.kernel.Move;
@@ -60,6 +61,18 @@ final class Courtesies<S extends State<S>, M extends Move, V extends View> {
 
   /// A player takes the seat back from the bot that stood in.
   @Nullable Problem comeBack(Write.Act act) {
+    play.act(List.of(act), List.of());
+    changed();
+    return null;
+  }
+
+  /// A player lets a bot play until they are back.
+  @Nullable Problem stepOut(Write.Act act, String bot) {
+    try {
+      var _ = Bots.bot(play.game(), bot);
+    } catch (BadInput e) {
+      return Problem.field("text", String.valueOf(e.getMessage()));
+    }
     play.act(List.of(act), List.of());
     changed();
     return null;

@@ -3,23 +3,16 @@ package games.magie.table;
 import static java.lang.System.Logger.Level.INFO;
 import static java.lang.System.Logger.Level.WARNING;
 
-import games.magie.bots.Bots;
-import games.magie.kernel.BadInput;
 import games.magie.kernel.Game;
 import games.magie.kernel.Seats;
-import games.magie.kernel.Settings;
-import games.magie.table.TableRecord.Seat;
 import games.magie.wire.Catalogue;
-import games.magie.wire.protocol.Problem;
 import games.magie.wire.protocol.Requests;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.stream.IntStream;
 
 /// All tables of a server.
 public final class Host implements AutoCloseable {
@@ -91,6 +84,19 @@ public final class Host implements AutoCloseable {
     return tables.glance(id, seats);
   }
 
+  /// Running games that anybody may watch, wherever they run.
+  public List<Store.Listed> listed(int most) {
+    return services.store().listed(most);
+  }
+
+  /// Lets anybody find a table and watch it, or nobody any more; the host's device may say so.
+  public void list(Table<?, ?, ?> table, boolean on, String device) {
+    if (!holds(device, table.id(), table.record().host())) {
+      throw new Refused("forbidden", "only the host of the table may change this");
+    }
+    table.list(on);
+  }
+
   public List<Held> held(String device) {
     return tables.held(Secrets.hash(device));
   }
@@ -133,34 +139,11 @@ public final class Host implements AutoCloseable {
     if (draining) {
       throw new Refused("draining", "the server is about to stop, try again in a moment");
     }
-    Game<?, ?, ?> game = inField("game", () -> games.apply(request.game()));
-    Settings chosen =
-        inField("options", () -> Settings.parse(game.options(), pairs(request.options())));
-    inField("seats", () -> game.checkSeats(request.seats().size(), chosen));
-    String terms = pairs(request.terms());
-    Settings agreed = inField("terms", () -> Settings.parse(Terms.options(game), terms));
-    if (!request.onLeave().equals("out")) {
-      inField("onLeave", () -> Bots.bot(game, request.onLeave()));
-    }
-    var record =
-        new TableRecord(
-            Secrets.id(),
-            game.id(),
-            game.version(),
-            chosen.text(),
-            request.clock(),
-            request.onLeave(),
-            agreed.text(),
-            TableRecord.State.OPEN,
-            "",
-            openSeats(request.seats().size()));
-    var taken = new ArrayList<Table.Taken>();
-    for (int seat = 0; seat < request.seats().size(); seat++) {
-      record = record.with(seat(game, record, seat, request.seats().get(seat), taken));
-    }
+    Opening opening = Opening.of(request, games);
+    TableRecord record = opening.table();
     var writes = new ArrayList<Write>();
     writes.add(new Write.Open(record));
-    for (Table.Taken each : taken) {
+    for (Table.Taken each : opening.taken()) {
       writes.add(new Write.Hold(record.id(), each.seat(), Secrets.hash(device)));
     }
     safe(writes);
@@ -168,44 +151,14 @@ public final class Host implements AutoCloseable {
     LOG.log(
         INFO,
         "event=table-opened table=%s game=%s seats=%d"
-            .formatted(record.id(), game.id(), record.seats().size()));
+            .formatted(record.id(), record.game(), record.seats().size()));
     writes.forEach(write -> {
       if (write instanceof Write.Hold hold) {
         tables.hold(hold);
       }
     });
     table.beginIfFull();
-    return new Opened(table, taken);
-  }
-
-  private static String pairs(Map<String, String> chosen) {
-    return String.join(
-        " ",
-        chosen.entrySet().stream().map(each -> each.getKey() + "=" + each.getValue()).toList());
-  }
-
-  private static List<Seat> openSeats(int count) {
-    return IntStream.range(0, count).mapToObj(Seat::open).toList();
-  }
-
-  private static Seat seat(
-      Game<?, ?, ?> game,
-      TableRecord record,
-      int seat,
-      Requests.NewSeat wanted,
-      List<Table.Taken> taken) {
-    return switch (wanted.kind()) {
-      case "bot" -> {
-        inField("seats", () -> Bots.bot(game, wanted.bot()));
-        yield Seat.bot(seat, wanted.bot(), Names.ofBot(wanted.bot(), seat));
-      }
-      case "me" -> {
-        String secret = Secrets.secret();
-        taken.add(new Table.Taken(seat, secret));
-        yield Seat.person(seat, Names.check(wanted.name(), record), Secrets.hash(secret));
-      }
-      default -> Seat.open(seat);
-    };
+    return new Opened(table, opening.taken());
   }
 
   /// Somebody takes an open seat.
@@ -269,14 +222,6 @@ public final class Host implements AutoCloseable {
       throw new Refused(
           "unavailable",
           e.getCause() instanceof StoreFailure why ? why.told() : "something went wrong here");
-    }
-  }
-
-  static <T> T inField(String field, java.util.function.Supplier<T> read) {
-    try {
-      return read.get();
-    } catch (BadInput e) {
-      throw new Refused(Problem.field(field, String.valueOf(e.getMessage())));
     }
   }
 

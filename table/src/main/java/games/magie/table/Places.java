@@ -68,6 +68,13 @@ final class Places<S extends State<S>, M extends Move, V extends View> {
     return new Taken(seat, secret);
   }
 
+  /// Everybody at the table is told whether strangers may watch.
+  void list(boolean on) {
+    play.ledger().safe(List.of(new Write.SetListed(play.id(), on)));
+    play.set(play.record().listed(on));
+    play.tellTable();
+  }
+
   /// The seat of a secret, if it is one of this table's; needs no lock.
   static int seatOf(TableRecord record, String secret) {
     String hash = Secrets.hash(secret);

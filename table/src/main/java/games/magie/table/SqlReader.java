@@ -3,6 +3,7 @@ package games.magie.table;
 import games.magie.wire.protocol.ChatMessage;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
+import java.sql.ResultSetMetaData;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -15,6 +16,7 @@ import java.util.Optional;
 /// @param arrival the column that says in which order tables were opened
 record SqlReader(String name, SqlSource source, String arrival) {
   private static final String TABLES = "select * from tables";
+  private static final String LISTED = "listed=1 and state='playing'";
   private static final String SEATS = "select seat,kind,bot,name,secret,gone,table_id from seats";
 
   private interface Reader<T> {
@@ -45,16 +47,38 @@ record SqlReader(String name, SqlSource source, String arrival) {
         r.getString("settings"),
         r.getInt("clock"),
         r.getString("on_leave"),
-        terms(r),
+        has(r, "terms") ? r.getString("terms") : "",
         TableRecord.State.of(r.getString("state")),
         r.getString("reason"),
-        seats);
+        seats,
+        has(r, "listed") && r.getInt("listed") == 1);
   }
 
-  /// Files of an older program, which are only looked at, have none.
-  private static String terms(ResultSet row) throws SQLException {
-    int last = row.getMetaData().getColumnCount();
-    return row.getMetaData().getColumnName(last).equals("terms") ? row.getString(last) : "";
+  /// Files of an older program, which are only looked at, lack a column or two.
+  private static boolean has(ResultSet row, String column) throws SQLException {
+    ResultSetMetaData columns = row.getMetaData();
+    for (int at = 1; at <= columns.getColumnCount(); at++) {
+      if (columns.getColumnName(at).equals(column)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// The running games that anybody may watch, those first in which something happened last.
+  List<Store.Listed> listed(int most) {
+    var seats = new HashMap<String, List<TableRecord.Seat>>();
+    query(
+        SEATS + " where table_id in (select id from tables where " + LISTED + ") order by seat",
+        r -> seats.computeIfAbsent(r.getString(7), _ -> new ArrayList<>()).add(seat(r)));
+    return query(
+        "select t.*, (select max(number) from journal where table_id=t.id) as moves,"
+            + " (select arrival from journal where table_id=t.id order by number desc limit 1) as latest"
+            + (" from tables t where " + LISTED + " order by latest desc limit " + most),
+        r -> {
+          TableRecord table = table(r, seats.getOrDefault(r.getString("id"), List.of()));
+          return new Store.Listed(table, r.getInt("moves"));
+        });
   }
 
   private TableRecord.Seat seat(ResultSet r) throws SQLException {

@@ -53,4 +53,9 @@ abstract class SqlStore implements Store {
   public List<Write.Say> chat(String table) {
     return reader().chat(table);
   }
+
+  @Override
+  public List<Listed> listed(int most) {
+    return reader().listed(most);
+  }
 }

@@ -17,8 +17,8 @@ final class Statements {
       case Write.Under _ -> {} // asked before, where several servers share the store
       case Write.Open(TableRecord t) -> {
         sink.add(
-            "insert into tables (id,game,version,settings,clock,on_leave,state,reason,terms)"
-                + " values (?,?,?,?,?,?,?,?,?)",
+            "insert into tables (id,game,version,settings,clock,on_leave,state,reason,terms,listed)"
+                + " values (?,?,?,?,?,?,?,?,?,?)",
             t.id(),
             t.game(),
             t.version(),
@@ -27,7 +27,8 @@ final class Statements {
             t.onLeave(),
             t.state().text(),
             t.reason(),
-            t.terms());
+            t.terms(),
+            t.listed() ? 1 : 0);
         for (TableRecord.Seat seat : t.seats()) {
           setSeat(t.id(), seat, sink);
         }
@@ -35,6 +36,8 @@ final class Statements {
       case Write.SetSeat(String table, TableRecord.Seat seat) -> setSeat(table, seat, sink);
       case Write.SetState(String table, TableRecord.State state, String reason) ->
           sink.add("update tables set state=?, reason=? where id=?", state.text(), reason, table);
+      case Write.SetListed(String table, boolean listed) ->
+          sink.add("update tables set listed=? where id=?", listed ? 1 : 0, table);
       case Write.Hold(String table, int seat, String device) ->
           sink.add(
               "insert into holds (table_id,seat,device) values (?,?,?) on conflict do nothing",

@@ -22,6 +22,14 @@ public interface Store extends AutoCloseable {
   /// What was said at a table, in order.
   List<Write.Say> chat(String table);
 
+  /// A running game that anybody may watch.
+  ///
+  /// @param moves how many there were
+  record Listed(TableRecord table, int moves) {}
+
+  /// Those in which something happened last come first.
+  List<Listed> listed(int most);
+
   /// Completes exceptionally with a [StoreFailure] when nothing was written.
   CompletableFuture<Void> write(List<Write> writes);
 

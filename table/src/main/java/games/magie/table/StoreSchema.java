@@ -63,7 +63,10 @@ final class StoreSchema {
               """
               insert into packs select substr(command, 6), min(table_id) from acts
                 where substr(command, 1, 5) = 'from ' group by substr(command, 6)\
-              """));
+              """),
+          List.of(
+              "alter table tables add column listed integer not null default 0",
+              "create index tables_listed on tables (id) where listed=1"));
 
   private StoreSchema() {}
 

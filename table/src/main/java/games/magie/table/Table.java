@@ -217,6 +217,11 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
     locked(() -> places.start(bot));
   }
 
+  /// Whether anybody may find the table and watch.
+  void list(boolean on) {
+    locked(() -> places.list(on));
+  }
+
   /// A table that was opened full begins at once.
   void beginIfFull() {
     locked(places::beginIfFull);

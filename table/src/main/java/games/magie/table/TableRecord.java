@@ -1,5 +1,6 @@
 package games.magie.table;
 
+import games.magie.kernel.Seats;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -10,6 +11,7 @@ import java.util.List;
 /// @param clock seconds for a decision, 0 for none
 /// @param onLeave `out`, or the bot that plays on for who leaves
 /// @param terms the text of what else was chosen, see [Terms]
+/// @param listed whether anybody may find it and watch
 public record TableRecord(
     String id,
     String game,
@@ -20,12 +22,13 @@ public record TableRecord(
     String terms,
     State state,
     String reason,
-    List<Seat> seats) {
+    List<Seat> seats,
+    boolean listed) {
   public TableRecord {
     seats = List.copyOf(seats);
   }
 
-  /// With the usual terms.
+  /// A private table with the usual terms.
   public TableRecord(
       String id,
       String game,
@@ -36,7 +39,7 @@ public record TableRecord(
       State state,
       String reason,
       List<Seat> seats) {
-    this(id, game, version, settings, clock, onLeave, "", state, reason, seats);
+    this(id, game, version, settings, clock, onLeave, "", state, reason, seats, false);
   }
 
   /// How far the table is.
@@ -114,12 +117,26 @@ public record TableRecord(
     var changed = new ArrayList<>(seats);
     changed.set(seat.seat(), seat);
     return new TableRecord(
-        id, game, version, settings, clock, onLeave, terms, state, reason, changed);
+        id, game, version, settings, clock, onLeave, terms, state, reason, changed, listed);
   }
 
   TableRecord with(State newState, String newReason) {
     return new TableRecord(
-        id, game, version, settings, clock, onLeave, terms, newState, newReason, seats);
+        id, game, version, settings, clock, onLeave, terms, newState, newReason, seats, listed);
+  }
+
+  TableRecord listed(boolean on) {
+    return new TableRecord(
+        id, game, version, settings, clock, onLeave, terms, state, reason, seats, on);
+  }
+
+  /// The seat of the host: the first person who is still there, or a spectator's if nobody is.
+  public int host() {
+    return seats.stream()
+        .filter(seat -> seat.kind() == Kind.PERSON && !seat.left())
+        .mapToInt(Seat::seat)
+        .findFirst()
+        .orElse(Seats.SPECTATOR);
   }
 
   boolean full() {

@@ -95,6 +95,11 @@ final class Tenure implements Store {
   }
 
   @Override
+  public List<Listed> listed(int most) {
+    return store.listed(most);
+  }
+
+  @Override
   public List<Write.Hold> holds() {
     return store.holds();
   }

@@ -43,7 +43,8 @@ record Unpacker(Function<String, Game<?, ?, ?>> games) {
             head.terms(),
             TableRecord.State.WAITING,
             "",
-            seats(packed));
+            seats(packed),
+            false);
     var writes = new ArrayList<Write>();
     writes.add(new Write.Open(table));
     writes.add(new Write.Arrive(head.pack(), table.id()));

@@ -19,14 +19,14 @@ final class Unpacking {
   }
 
   Table<?, ?, ?> unpack(String file, String device) {
-    PackedTable packed = Host.inField("file", () -> PackedFile.parse(file));
+    PackedTable packed = Opening.inField("file", () -> PackedFile.parse(file));
     lock.lock();
     try {
       Optional<Table<?, ?, ?>> here = host.packed(packed.head().pack()).flatMap(host::table);
       if (here.isPresent()) {
         return reopen(here.get(), file, device);
       }
-      var unpacked = Host.inField("file", () -> services.work(() -> unpacker.unpack(packed)));
+      var unpacked = Opening.inField("file", () -> services.work(() -> unpacker.unpack(packed)));
       try {
         host.safe(unpacked.writes());
       } catch (Refused e) {

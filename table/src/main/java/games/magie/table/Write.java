@@ -10,6 +10,9 @@ public sealed interface Write {
 
   record SetState(String table, TableRecord.State state, String reason) implements Write {}
 
+  /// Whether anybody may find the table and watch.
+  record SetListed(String table, boolean listed) implements Write {}
+
   /// A device, by the hash of its cookie, holds a seat.
   record Hold(String table, int seat, String device) implements Write {}
 

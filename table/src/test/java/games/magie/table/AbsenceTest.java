@@ -105,6 +105,22 @@ class AbsenceTest {
     assertThat(code(table.command(active.seat(), move(99, "roll")))).isEqualTo("stale");
   }
 
+  @Test
+  void whoStepsOutIsPlayedByTheBotOfTheirChoiceUntilTheyReturn() {
+    Table<?, ?, ?> table = table(Map.of(), "me", "me");
+    int rows = house.rows(table).size();
+    assertThat(code(table.command(active.seat(), act("step-out", "genius"))))
+        .isEqualTo("bad-field");
+    assertThat(seat(table, active).standIn()).isEmpty();
+    ok(table.command(active.seat(), act("step-out", "random")));
+    assertThat(seat(table, active).standIn()).isEqualTo("random");
+    timer.seconds(1);
+    assertThat(house.rows(table)).as("the bot has played").hasSizeGreaterThan(rows);
+    assertThat(code(table.command(active.seat(), move(1, "roll")))).isEqualTo("away");
+    ok(table.command(active.seat(), act("return")));
+    assertThat(seat(table, active).standIn()).isEmpty();
+  }
+
   private static boolean standsIn(TableInfo table, int seat) {
     return table.seats().get(seat).standIn().equals("easy");
   }

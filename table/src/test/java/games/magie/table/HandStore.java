@@ -85,5 +85,10 @@ final class HandStore implements Store {
   }
 
   @Override
+  public List<Listed> listed(int most) {
+    return List.of();
+  }
+
+  @Override
   public void close() {}
 }

@@ -83,7 +83,7 @@ final class House implements AutoCloseable {
             default -> new NewSeat("bot", "", seat);
           });
     }
-    var request = new NewTable(game, options, clock, terms, onLeave, List.copyOf(wanted));
+    var request = new NewTable(game, options, clock, terms, onLeave, List.copyOf(wanted), false);
     return host.open(request, DEVICE).table();
   }
 

@@ -47,6 +47,22 @@ class OrdersTest {
     }
   }
 
+  @Test
+  void whoKeepsTheirTilesIsNotWaitedForBeforeTheAttacks() {
+    String window = "pending: window\nA tiles: go-button\nB tiles: shield\nC build: pink=1";
+    try (var given = given("go", "go", 3, window)) {
+      ok(given.table().command(1, act("order", "keep-tiles=on")));
+      int rows = given.rows().size();
+      timer.pass(WINDOW.minusMillis(1));
+      assertThat(given.rows()).hasSize(rows);
+      timer.pass(Duration.ofMillis(1));
+      assertThat(given.rows()).hasSize(rows + 1);
+      assertThat(given.rows().getLast()).startsWith("row 1 B pass");
+      assertThat(given.table().waitsFor(0b010)).isFalse();
+      assertThat(given.table().waitsFor(0b001)).isTrue();
+    }
+  }
+
   /// Number, order, time and bytes of what the others are sent: the same with the card and without,
   /// and the same as when the player accepts by hand at that moment.
   @Test

@@ -104,7 +104,7 @@ final class PowerLoad {
       List<NewSeat> people =
           IntStream.range(0, SEATS).mapToObj(n -> new NewSeat("me", "Player " + n, "")).toList();
       Table<?, ?, ?> table =
-          host.open(new NewTable(game, Map.of(), 0, Map.of(), "out", people), "device").table();
+          host.open(new NewTable(game, Map.of(), 0, "out", people), "device").table();
       List<Seat> seats = IntStream.range(0, SEATS).mapToObj(Seat::new).toList();
       seats.forEach(seat -> table.attach(seat, 0));
       int number = 0;

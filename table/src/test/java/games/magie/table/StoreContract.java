@@ -147,6 +147,26 @@ abstract class StoreContract {
   }
 
   @Test
+  void gamesThatAnybodyMayWatchAreListedTheLatestMoveFirst() {
+    try (var store = open()) {
+      for (String id : List.of("a", "b", "private", "over", "open")) {
+        write(store, new Write.Open(table(id).listed(!id.equals("private"))));
+        write(store, new Write.SetState(id, TableRecord.State.PLAYING, ""), append(id, 0));
+      }
+      write(store, new Write.SetState("over", TableRecord.State.OVER, ""));
+      write(store, new Write.SetState("open", TableRecord.State.OPEN, ""));
+      write(store, append("a", 1), append("private", 1));
+      TableRecord playing = table("a").listed(true).with(TableRecord.State.PLAYING, "");
+      assertThat(store.listed(9)).extracting(each -> each.table().id()).containsExactly("a", "b");
+      assertThat(store.listed(1)).containsExactly(new Store.Listed(playing, 1));
+      write(store, new Write.SetListed("a", false), new Write.SetListed("private", true));
+      assertThat(store.listed(9))
+          .extracting(each -> each.table().id())
+          .containsExactly("private", "b");
+    }
+  }
+
+  @Test
   void actsComeInTheOrderOfTheirArrival() {
     var first = new Write.Act("t", 1, "command-2", "do agree");
     var second = new Write.Act("t", 0, "command-1", "do disagree");

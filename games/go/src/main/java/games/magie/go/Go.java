@@ -49,6 +49,11 @@ public final class Go implements Game<GoState, GoMove, GoView> {
   }
 
   @Override
+  public List<Option> orders() {
+    return StandingOrders.ALL;
+  }
+
+  @Override
   public Rules<GoState, GoMove, GoView> rules() {
     return rules;
   }

@@ -174,6 +174,11 @@ final class GoRules implements Rules<GoState, GoMove, GoView> {
   }
 
   @Override
+  public @Nullable GoMove ordered(GoView view, Settings orders) {
+    return StandingOrders.move(view, orders);
+  }
+
+  @Override
   public void imagine(GoState s, int seat, Chance chance) {
     Imagining.imagine(s, seat, chance);
   }

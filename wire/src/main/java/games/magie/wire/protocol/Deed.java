@@ -16,6 +16,8 @@ public enum Deed {
   RESUME(false),
   /// Take the seat back from the bot that plays while its player is away.
   RETURN(false),
+  /// Let the bot of this name play until the player is back.
+  STEP_OUT(true),
   /// Give the seat of this letter more time.
   GRANT(true),
   /// Leave standing orders with the table: all of them, `name=value` with blanks between; `-` for

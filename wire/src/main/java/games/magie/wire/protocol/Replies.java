@@ -15,23 +15,29 @@ public final class Replies {
     }
   }
 
+  /// @param room what makes room for more than `mostSeats`
   /// @param orders the standing orders that a seat may leave with the table
   /// @param terms what else can be chosen for a table, whichever the game
   public record GameInfo(
       String id,
       int fewestSeats,
       int mostSeats,
+      List<Room> room,
       List<String> bots,
       List<OptionInfo> options,
       List<OptionInfo> orders,
       List<OptionInfo> terms) {
     public GameInfo {
+      room = List.copyOf(room);
       orders = List.copyOf(orders);
       terms = List.copyOf(terms);
       bots = List.copyOf(bots);
       options = List.copyOf(options);
     }
   }
+
+  /// With this value of an option another number may play.
+  public record Room(String option, String value, int mostSeats) {}
 
   public record OptionInfo(
       String name, String fallback, List<String> values, int least, int most, String clause) {
@@ -96,6 +102,21 @@ public final class Replies {
 
   /// @param address where other devices reach the server, empty if they do not
   public record LanInfo(boolean on, boolean mayChange, String address) {}
+
+  /// Running games that anybody may watch.
+  public record PublicTables(List<PublicTable> tables) {
+    public PublicTables {
+      tables = List.copyOf(tables);
+    }
+  }
+
+  /// @param names of the players, seat by seat
+  /// @param moves how many there were
+  public record PublicTable(String table, String game, List<String> names, int moves) {
+    public PublicTable {
+      names = List.copyOf(names);
+    }
+  }
 
   /// @param trouble why not, in one line
   public record Ready(boolean ready, String trouble) {}

@@ -15,19 +15,21 @@ public final class Requests {
   ///
   /// @param clock seconds for a decision, 0 for none
   /// @param terms of the table, such as its bank of time
+  /// @param listed whether anybody may find it and watch
   public record NewTable(
       String game,
       Map<String, String> options,
       int clock,
       Map<String, String> terms,
       String onLeave,
-      List<NewSeat> seats) {
+      List<NewSeat> seats,
+      boolean listed) {
     static final int LONGEST_CLOCK = 24 * 60 * 60;
 
-    /// With the usual terms.
+    /// A private table with the usual terms.
     public NewTable(
         String game, Map<String, String> options, int clock, String onLeave, List<NewSeat> seats) {
-      this(game, options, clock, Map.of(), onLeave, seats);
+      this(game, options, clock, Map.of(), onLeave, seats, false);
     }
 
     @JsonCreator
@@ -79,6 +81,9 @@ public final class Requests {
   }
 
   public record Lan(boolean on) {}
+
+  /// Whether anybody may find a table and watch.
+  public record ListTable(boolean on) {}
 
   /// Packs a table at which this device plays a seat.
   ///

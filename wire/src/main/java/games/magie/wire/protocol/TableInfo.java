@@ -14,6 +14,9 @@ import java.util.TreeMap;
 /// @param paused whether everything stands still
 /// @param pausing the seats that want a pause, where all must
 /// @param pack how it stands in a file, or came out of one
+/// @param listed whether anybody may find it and watch
+/// @param host the seat that may change that, -1 for none
+/// @param watching how many look on as spectators
 public record TableInfo(
     String id,
     String game,
@@ -27,7 +30,10 @@ public record TableInfo(
     List<Integer> agreed,
     boolean paused,
     List<Integer> pausing,
-    PackInfo pack) {
+    PackInfo pack,
+    boolean listed,
+    int host,
+    int watching) {
   public TableInfo {
     options = new TreeMap<>(options);
     seats = List.copyOf(seats);

@@ -40,6 +40,6 @@ class SchemaTest {
       assertThat(Json.read(commands.group(), Command.class).id()).isNotEmpty();
       found++;
     }
-    assertThat(found).isEqualTo(14);
+    assertThat(found).isEqualTo(15);
   }
 }

@@ -1,0 +1,74 @@
+package games.magie.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/// How fast the others are shown, what need not be asked, and how much is read aloud.
+class SpeedTest {
+  @RegisterExtension final Stage stage = new Stage();
+
+  private static Player untilOwnDecisionAfterOthers(TablePage table) {
+    var player = new Player(table);
+    player.untilAsked();
+    while (!table.log().textContent().contains("Easy B")) {
+      player.decide();
+      player.untilAsked();
+    }
+    return player;
+  }
+
+  @Test
+  void atOnceALineTellsWhatOthersDidMeanwhile() {
+    TablePage table = stage.visitor().hurried().opens("me:Ann", "bot:easy").begun();
+    Player player = untilOwnDecisionAfterOthers(table);
+    Locator line = table.page().locator(".meanwhile");
+    assertThat(line).containsText("Easy B");
+    player.decide();
+    player.untilAsked();
+    assertThat(line.filter(new Locator.FilterOptions().setHasText("Easy B"))).hasCount(0);
+  }
+
+  @Test
+  void slowBotsAreSkippedUpToTheNextDecision() {
+    TablePage table = stage.visitor().opens("me:Ann", "bot:easy").begun();
+    table.menu().getByLabel("Speed of the others").selectOption("slow");
+    table.menu().locator("summary").click();
+    Player player = untilOwnDecisionAfterOthers(table);
+    while (player.look().skip()) {
+      player.decide(); // presses "Skip ahead"
+      player.untilAsked();
+    }
+    assertThat(table.actions()).containsText("Your move");
+    assertThat(table.page().locator(".meanwhile")).containsText("Easy B");
+  }
+
+  @Test
+  void aMoveWithoutAChoiceIsMadeForWhoWantsThat() {
+    TablePage table = stage.visitor().hurried().opens("me:Ann", "me:Bob").begun();
+    new Player(table).untilAsked();
+    int lines = table.logLines().count();
+    table.menu().getByLabel("Moves without a choice").selectOption("make");
+    table.page().waitForCondition(() -> table.logLines().count() > lines);
+    assertThat(table.log().textContent()).contains("Ann rolls");
+  }
+
+  @Test
+  void asMuchIsReadAloudAsSomebodyWantsToHear() {
+    TablePage table = stage.visitor().hurried().opens("me:Ann", "bot:easy").begun();
+    var player = new Player(table);
+    player.untilAsked();
+    assertThat(table.spoken()).containsText("Your move");
+    player.roll();
+    player.untilAsked();
+    assertThat(table.spoken()).containsText("Ann rolls");
+    table.menu().getByLabel("Read aloud").selectOption("turns");
+    table.menu().locator("summary").click();
+    untilOwnDecisionAfterOthers(table);
+    assertThat(table.spoken()).containsText("Your move");
+    assertThat(table.spoken()).not().containsText("Easy B");
+  }
+}

@@ -1,0 +1,44 @@
+import type {GameModule, TableContext} from '../games/game-module.ts';
+import type {LogEntry} from '../protocol.ts';
+import {askedText} from './action-bar.ts';
+import {readAloud} from './announcer.ts';
+import {HintBook, hintFor} from './hints.ts';
+import {prefs} from './prefs.ts';
+import type {TableClient} from './table-client.ts';
+
+/** What is read aloud at a table: what happened, then what is asked, then the hint for it. */
+export class Voice {
+  spoken = '';
+  /** The key of the hint that is on the screen, empty for none. */
+  hint = '';
+  readonly hints: HintBook;
+  private readonly game: GameModule;
+  /** So that a question is read aloud once. */
+  private asking = '';
+
+  constructor(game: GameModule) {
+    this.game = game;
+    this.hints = new HintBook(game.id);
+  }
+
+  hush(): void {
+    this.spoken = '';
+  }
+
+  say(entries: readonly LogEntry[], client: TableClient, context: TableContext): void {
+    const {words, names, shown} = context;
+    const heard = readAloud(entries, prefs.detail, (entry) => this.game.matters(entry), client.seats);
+    const lines = heard.map((entry) => words.event(entry.text, names));
+    const asked = askedText(context, this.game);
+    if (asked !== '' && this.asking === '') {
+      lines.push(asked);
+    }
+    this.asking = asked;
+    const hint = this.hints.turnTo(asked === '' || client.behind ? '' : hintFor(this.game.hints, shown.state.asked));
+    if (hint !== '' && hint !== this.hint) {
+      lines.push(words.text('ui.hint', words.text(hint)));
+    }
+    this.hint = hint;
+    this.spoken = lines.length > 0 ? lines.join(' ') : this.spoken;
+  }
+}
