@@ -31,7 +31,7 @@ class MotionTest {
     Visitor visitor = (motion ? stage.moving() : stage.visitor()).at(speed);
     Motions.watch(visitor.page());
     TablePage table = visitor.opens(Opening.Short.EXPRESS, "me:Ann", "me:Bob").begun();
-    new Player(table).roll();
+    new Player(table).untilSomethingFits();
     assertThat(table.page().locator(".die.rolled")).not().hasCount(0);
     assertThat(table.page().evaluate("() => document.getAnimations().length")).isEqualTo(0);
     assertThat(Motions.seen(table.page())).isEmpty();
@@ -40,7 +40,7 @@ class MotionTest {
   @Test
   void theSpeedOfTheMenuIsTheSpeedOfThings() {
     TablePage table = stage.moving().opens("me:Ann", "me:Bob").begun();
-    new Player(table).roll();
+    new Player(table).untilSomethingFits();
     table.menu().getByLabel("Speed of the others").selectOption("slow");
     String slow = tumbling(table.page());
     table.menu().getByLabel("Speed of the others").selectOption("fast");
