@@ -1,6 +1,8 @@
 package games.magie.e2e;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.TimeoutError;
+import java.util.function.Consumer;
 
 /// How somebody plays, at a table of any game.
 enum Hand {
@@ -12,6 +14,12 @@ enum Hand {
   KEYS,
   /// Events without a pointer, which is quick.
   SCRIPT;
+
+  /// A button that is there is pressed long before.
+  private static final int SOON = 5_000;
+
+  private static final Locator.ClickOptions CLICK = new Locator.ClickOptions().setTimeout(SOON);
+  private static final Locator.TapOptions TAP = new Locator.TapOptions().setTimeout(SOON);
 
   Sitter at(Opening.Short game, TablePage table) {
     return switch (game) {
@@ -80,17 +88,28 @@ enum Hand {
           new BoardPlayer(table.page()) {
             @Override
             void press(String control) {
-              page().locator(control).first().click();
+              unlessGone(page().locator(control).first(), it -> it.click(CLICK));
             }
           };
       case THUMB ->
           new BoardPlayer(table.page()) {
             @Override
             void press(String control) {
-              page().locator(control).first().tap();
+              unlessGone(page().locator(control).first(), it -> it.tap(TAP));
               Layout.fits(page());
             }
           };
     };
+  }
+
+  /// What others do may take a button away before it is pressed; then the page is looked at again.
+  private static void unlessGone(Locator control, Consumer<Locator> press) {
+    try {
+      press.accept(control);
+    } catch (TimeoutError e) {
+      if (control.count() > 0) {
+        throw e;
+      }
+    }
   }
 }
