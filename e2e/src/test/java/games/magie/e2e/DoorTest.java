@@ -123,8 +123,8 @@ class DoorTest {
     assertThat(hosts.begun().seats()).containsText("here");
     guests.menu().getByText("Dice and draws").click();
     assertThat(Pages.heading(guests.page(), "Dice and draws")).isVisible();
-    new Player(hosts).untilSomethingFits(); // time enough to be seen as away
-    assertThat(hosts.seats()).containsText("here");
+    hosts.page().reload(); // the server says anew who is there
+    assertThat(hosts.begun().seats()).containsText("here");
     assertThat(hosts.seats()).not().containsText("away");
     guests.page().goBack();
     assertThat(guests.actions()).isVisible();

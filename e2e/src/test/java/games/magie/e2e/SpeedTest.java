@@ -62,8 +62,7 @@ class SpeedTest {
     var player = new Player(table);
     player.untilAsked();
     assertThat(table.spoken()).containsText("Your move");
-    player.roll();
-    player.untilAsked();
+    player.untilSomethingFits();
     assertThat(table.spoken()).containsText("Ann rolls");
     table.menu().getByLabel("Read aloud").selectOption("turns");
     table.menu().locator("summary").click();
