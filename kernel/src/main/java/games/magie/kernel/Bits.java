@@ -2,35 +2,22 @@ package games.magie.kernel;
 
 /// Words as sets of small numbers.
 public final class Bits {
-  private static final long EACH_BYTE = 0x0101010101010101L;
-  private static final long TOP_OF_EACH_BYTE = 0x8080808080808080L;
-
-  /// By a byte and how many of its bits are to be passed over: where the next one is.
-  private static final byte[] IN_BYTE = new byte[1 << 11];
-
-  static {
-    for (int bits = 0; bits < 256; bits++) {
-      int passed = 0;
-      for (int at = 0; at < 8; at++) {
-        if ((bits >> at & 1) != 0) {
-          IN_BYTE[passed++ << 8 | bits] = (byte) at;
-        }
-      }
-    }
-  }
-
   private Bits() {}
 
-  /// Where the bit is that has so many others below it. Counts the bits of all bytes at once, as
-  /// Sebastiano Vigna describes it ("Broadword implementation of rank/select queries", 2008):
-  /// without a branch, and with nothing that a browser does not know.
+  /// The lowest bits of a word, each at the place of the next bit of a mask. Most processors have
+  /// an instruction for it; for browsers the browser check brings a class instead of this one.
+  public static long spread(long bits, long mask) {
+    return Long.expand(bits, mask);
+  }
+
+  /// Where the bit is that has so many others below it.
   public static int nth(long set, int below) {
-    long sums = set - (set >>> 1 & 0x5555555555555555L);
-    sums = (sums & 0x3333333333333333L) + (sums >>> 2 & 0x3333333333333333L);
-    sums = (sums + (sums >>> 4) & 0x0f0f0f0f0f0f0f0fL) * EACH_BYTE;
-    long passed = (below * EACH_BYTE | TOP_OF_EACH_BYTE) - sums & TOP_OF_EACH_BYTE;
-    int at = Long.bitCount(passed) * 8;
-    int within = below - (int) (sums << 8 >>> at & 0xff);
-    return at + IN_BYTE[within << 8 | (int) (set >>> at & 0xff)];
+    return Long.numberOfTrailingZeros(spread(1L << below, set));
+  }
+
+  /// All bits if there is any in a mask, else none; without a branch, for where it cannot be
+  /// foretold.
+  public static int ifAny(int mask) {
+    return (mask | -mask) >> (Integer.SIZE - 1);
   }
 }

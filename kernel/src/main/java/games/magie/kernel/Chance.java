@@ -6,6 +6,11 @@ public interface Chance {
   /// A number from 0 to `from.bound() - 1`, each as likely as any other.
   int draw(Draw from);
 
+  /// The same where nobody will ask what was drawn, as of the thoughts of a bot.
+  default int below(int bound) {
+    return draw(new Lot("number", bound));
+  }
+
   /// For what must not draw: a position is read, a game without chance goes on.
   Chance NONE =
       from -> {

@@ -1,6 +1,7 @@
 package games.magie.kernel;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -17,20 +18,54 @@ public final class Moves<M extends Move> {
 
   private int size;
 
-  // The runs: out of which table, which of its moves. Plain objects, because an array of tables of
-  // moves would look at the kind of each table that is put into it. Where each run ends is a byte
-  // of
-  // one word, the last run lowest, so that an index is compared with all of them at once: which run
-  // it is in cannot be foretold. What does not fit into eight bytes is kept move by move.
+  // The runs: out of which table, which of its moves. Where each run begins is a byte of one word,
+  // so that an index is compared with all of them at once: which run it is in cannot be foretold.
+  // What does not fit into eight bytes is kept move by move.
   private static final int MOST_RUNS = 8;
   private static final int MOST_IN_RUNS = 127;
   private static final long EACH_BYTE = 0x0101010101010101L;
   private static final long TOP_OF_EACH_BYTE = 0x8080808080808080L;
+  private static final long NO_RUNS = MOST_IN_RUNS * EACH_BYTE;
 
-  private final @Nullable Object[] tables = new Object[MOST_RUNS];
+  private final @Nullable Table<?>[] tables = new Table<?>[MOST_RUNS];
   private final long[] masks = new long[MOST_RUNS];
-  private long ends;
+  private long begins = NO_RUNS;
   private int runs;
+
+  /// Up to 64 moves that were made once and are offered again and again.
+  ///
+  /// A class of its own, because an array of arrays of moves would look at the kind of each array
+  /// that is put into it, and an array of objects at the kind of each move that is read.
+  public static final class Table<M extends Move> {
+    private final @Nullable Move[] moves;
+
+    /// @param moves by number; null where a number stands for nothing
+    public Table(@Nullable M[] moves) {
+      this.moves = Arrays.copyOf(moves, Long.SIZE, Move[].class);
+    }
+
+    /// A table of each row; none where there is no row.
+    @SuppressWarnings("unchecked") // there are no arrays of generic types
+    public static <M extends Move> Table<M>[] each(@Nullable M[][] rows) {
+      var tables = (Table<M>[]) new Table<?>[rows.length];
+      for (int at = 0; at < rows.length; at++) {
+        if (rows[at] != null) {
+          tables[at] = new Table<>(rows[at]);
+        }
+      }
+      return tables;
+    }
+
+    /// The move of a number that stands for one.
+    @SuppressWarnings("unchecked") // nothing else was ever put there
+    public M get(int number) {
+      @Nullable Move move = moves[number];
+      if (move == null) {
+        throw new IllegalArgumentException("no move " + number);
+      }
+      return (M) move;
+    }
+  }
 
   public void add(M move) {
     if (size >= list.length) {
@@ -60,23 +95,22 @@ public final class Moves<M extends Move> {
     list = own;
   }
 
-  /// Adds the moves of a table whose bits are set, in the order of the table. The table is kept and
-  /// must not change.
-  public void addAll(M[] table, long mask) {
+  /// Adds the moves of a table whose bits are set, in the order of the table.
+  public void addAll(Table<M> table, long mask) {
     int end = size + Long.bitCount(mask);
     if (runs == MOST_RUNS || end > MOST_IN_RUNS) {
       addEach(table, mask);
       return;
     }
-    size = end;
-    ends = (ends << 8) | end;
+    begins ^= (long) (size ^ MOST_IN_RUNS) << (Byte.SIZE * runs);
     tables[runs] = table;
     masks[runs++] = mask;
+    size = end;
   }
 
-  private void addEach(M[] table, long mask) {
+  private void addEach(Table<M> table, long mask) {
     for (long left = mask; left != 0; left &= left - 1) {
-      add(table[Long.numberOfTrailingZeros(left)]);
+      add(table.get(Long.numberOfTrailingZeros(left)));
     }
   }
 
@@ -84,15 +118,13 @@ public final class Moves<M extends Move> {
   public M get(int index) {
     Objects.checkIndex(index, size);
     if (index < MOST_IN_RUNS) {
-      long later = ((ends | TOP_OF_EACH_BYTE) - (index + 1) * EACH_BYTE) & TOP_OF_EACH_BYTE;
-      int back = Long.bitCount(later);
-      if (back > 0) {
-        long mask = masks[runs - back];
-        int end = (int) (ends >>> (8 * back - 8)) & 0xff;
-        int within = index - end + Long.bitCount(mask);
-        if (within >= 0) {
-          var table = (Object[]) Objects.requireNonNull(tables[runs - back]);
-          return (M) table[Bits.nth(mask, within)];
+      long begun = ((index * EACH_BYTE | TOP_OF_EACH_BYTE) - begins) & TOP_OF_EACH_BYTE;
+      int run = Long.bitCount(begun) - 1;
+      if (run >= 0) {
+        long mask = masks[run];
+        int within = index - (int) (begins >>> (Byte.SIZE * run) & 0xff);
+        if (within < Long.bitCount(mask)) {
+          return (M) Objects.requireNonNull(tables[run]).get(Bits.nth(mask, within));
         }
       }
     }
@@ -120,7 +152,7 @@ public final class Moves<M extends Move> {
     list = own;
     size = 0;
     runs = 0;
-    ends = 0;
+    begins = NO_RUNS;
   }
 
   public List<M> toList() {

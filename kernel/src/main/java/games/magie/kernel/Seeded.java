@@ -70,6 +70,7 @@ public final class Seeded implements Chance {
   /// A number from 0 to `bound - 1`. Up to 2^16 the upper half of a word is scaled by
   /// multiplication, above it the upper bits are masked; in both cases what would make one value
   /// likelier is thrown away and drawn again.
+  @Override
   public int below(int bound) {
     if (bound <= 0) {
       throw new IllegalArgumentException("bound " + bound);

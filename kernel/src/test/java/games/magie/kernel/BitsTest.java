@@ -20,4 +20,18 @@ class BitsTest {
     }
     assertThat(Bits.nth(-1L, 63)).isEqualTo(63);
   }
+
+  @Test
+  void bitsAreSpreadOverAMask() {
+    assertThat(Bits.spread(0b1011, 0b0101_0101_0000)).isEqualTo(0b0100_0101_0000);
+    assertThat(Bits.spread(-1L, 0b1001)).isEqualTo(0b1001);
+  }
+
+  @Test
+  void allBitsStandForAny() {
+    for (int mask : new int[] {1, 6, 1 << 30, 1 << 31, -1}) {
+      assertThat(Bits.ifAny(mask)).isEqualTo(-1);
+    }
+    assertThat(Bits.ifAny(0)).isZero();
+  }
 }

@@ -1,6 +1,7 @@
 package games.magie.kernel;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.stream.IntStream;
@@ -48,21 +49,22 @@ class MovesTest {
   @Test
   void whatIsAddedByMasksIsReadInOrder() {
     var random = new Seeded(5);
-    Step[] table = row(Long.SIZE);
+    Step[] row = row(Long.SIZE);
+    var table = new Moves.Table<>(row);
     for (int tries = 0; tries < 2_000; tries++) {
       moves.clear();
       var expected = new ArrayList<Step>();
       for (int adds = random.below(12); adds > 0; adds--) {
         if (random.below(3) == 0) {
-          moves.add(table[adds]);
-          expected.add(table[adds]);
+          moves.add(row[adds]);
+          expected.add(row[adds]);
         } else {
           long mask = random.below(4) == 0 ? 0 : ((long) random.next() << 32) ^ random.next();
           mask &= random.below(2) == 0 ? 0x1111 : -1;
           moves.addAll(table, mask);
           for (int at = 0; at < Long.SIZE; at++) {
             if ((mask >> at & 1) != 0) {
-              expected.add(table[at]);
+              expected.add(row[at]);
             }
           }
         }
@@ -70,5 +72,14 @@ class MovesTest {
       assertThat(moves.size()).isEqualTo(expected.size());
       assertThat(moves.toList()).isEqualTo(expected);
     }
+  }
+
+  @Test
+  void aTableHasNothingWhereNothingWasPut() {
+    Step[][] rows = {{new Step(3), null}, null};
+    Moves.Table<Step>[] tables = Moves.Table.each(rows);
+    assertThat(tables[0].get(0)).isEqualTo(new Step(3));
+    assertThat(tables[1]).isNull();
+    assertThatThrownBy(() -> tables[0].get(1)).hasMessage("no move 1");
   }
 }

@@ -28,6 +28,7 @@ public final class SecretChance implements Chance {
   }
 
   /// A number from 0 to `bound - 1`, each as likely as any other.
+  @Override
   public int below(int bound) {
     if (bound <= 0) {
       throw new IllegalArgumentException("bound " + bound);

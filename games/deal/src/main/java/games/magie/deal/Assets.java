@@ -17,13 +17,15 @@ final class Assets {
   private static final int WORDS = (CODE.length + Long.SIZE - 1) / Long.SIZE;
 
   /// What is paid with them, in tables of as many moves as a word has bits.
-  private static final DealMove[][] PAYMENTS = new DealMove[WORDS][Long.SIZE];
+  private static final Moves.Table<DealMove>[] PAYMENTS;
 
   static {
+    var payments = new DealMove[WORDS][Long.SIZE];
     for (int rank = 0; rank < CODE.length; rank++) {
       RANK[CODE[rank]] = (short) rank;
-      PAYMENTS[rank / Long.SIZE][rank % Long.SIZE] = MoveTable.pay(CODE[rank]);
+      payments[rank / Long.SIZE][rank % Long.SIZE] = MoveTable.pay(CODE[rank]);
     }
+    PAYMENTS = Moves.Table.each(payments);
   }
 
   private final DealState s;
@@ -165,7 +167,9 @@ final class Assets {
   /// Adds a payment with each of them.
   void addPayments(Moves<DealMove> into) {
     for (int word = 0; word < WORDS; word++) {
-      into.addAll(PAYMENTS[word], ranks[word]);
+      if (ranks[word] != 0) {
+        into.addAll(PAYMENTS[word], ranks[word]);
+      }
     }
   }
 

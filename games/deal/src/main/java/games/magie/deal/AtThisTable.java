@@ -1,6 +1,8 @@
 package games.magie.deal;
 
+import games.magie.kernel.Bits;
 import games.magie.kernel.Moves;
+import org.jspecify.annotations.Nullable;
 
 /// What the cards of a hand can do because of what lies on the table.
 final class AtThisTable {
@@ -44,27 +46,26 @@ final class AtThisTable {
 
   private static final long CLAIMS = cards(Use.CLAIM);
   private static final long STEALS = cards(Use.STEAL);
-  private static final long JOINS = cards(Use.JOIN);
   private static final long SETS = cards(Use.TAKE_SET);
   private static final long BUILDS = cards(Use.BUILD);
 
   private static final long SWAPS = 1L << Card.FORCED_DEAL.ordinal();
   private static final long DOUBLERS = 1L << Card.DOUBLE_RENT.ordinal();
 
-  private static final long ANY_USE = ~cards(Use.NONE);
-
-  /// Cards that can have several uses even if there is one other player.
-  private static final long MANIFOLD = SETS | BUILDS;
-
-  /// By the only other player, and the card: its one use.
-  private static final DealMove[][] AGAINST = {against(0), against(1)};
+  /// Cards that have one use at most if there is one other player; the wild may join many colours
+  /// and is listed with its other uses.
+  private static final long SINGLE = cards(Use.RENT) | CLAIMS | STEALS;
 
   private AtThisTable() {}
 
-  private static DealMove[] against(int seat) {
-    var moves = new DealMove[Card.ALL.length];
+  /// The single use of each card against the only other player; null for cards without.
+  static @Nullable DealMove[] against(int seat) {
+    var moves = new DealMove[Card.BANKABLE];
     for (int card = 0; card < moves.length; card++) {
-      moves[card] = USES[card] == Use.RENT ? MoveTable.rent(card, 0) : MoveTable.playOn(card, seat);
+      if ((SINGLE >> card & 1) != 0) {
+        boolean rent = USES[card] == Use.RENT;
+        moves[card] = rent ? MoveTable.rent(card, 0) : MoveTable.playOn(card, seat);
+      }
     }
     return moves;
   }
@@ -86,27 +87,45 @@ final class AtThisTable {
     return CARDS[use.ordinal()];
   }
 
-  static void add(DealState s, long hand, Moves<DealMove> into) {
-    if ((hand & ANY_USE) == 0) {
+  /// The cards of a hand that may have a use now: no other can.
+  static long usable(DealState s, long hand) {
+    return hand & promising(s);
+  }
+
+  /// Those of them that have exactly one use, which is that of [#against].
+  static long single(DealState s, long usable) {
+    return s.seats == 2 ? usable & SINGLE : 0;
+  }
+
+  /// The uses of all others.
+  static void addOthers(DealState s, long hand, long usable, Moves<DealMove> into) {
+    if (s.seats > 2) {
+      addEach(s, usable, into);
       return;
     }
-    long cards = hand & promising(s);
-    if (s.seats == 2 && (cards & MANIFOLD) == 0 && (hand & DOUBLERS) == 0) {
-      into.addAll(AGAINST[s.next(s.active)], cards & ~JOINS);
-      cards &= JOINS;
+    if ((hand & DOUBLERS) != 0) {
+      for (long rents = usable & cards(Use.RENT); rents != 0; rents &= rents - 1) {
+        Rents.legalDoubled(s, Long.numberOfTrailingZeros(rents), into);
+      }
     }
-    for (; cards != 0; cards &= cards - 1) {
-      add(s, Long.numberOfTrailingZeros(cards), into);
+    addEach(s, usable & ~SINGLE, into);
+  }
+
+  private static void addEach(DealState s, long usable, Moves<DealMove> into) {
+    for (long left = usable; left != 0; left &= left - 1) {
+      add(s, Long.numberOfTrailingZeros(left), into);
     }
   }
 
   private static void add(DealState s, int card, Moves<DealMove> into) {
     switch (USES[card]) {
-      case RENT -> Rents.legal(s, card, into);
-      case JOIN -> Properties.legalColours(s, card, into);
+      case RENT -> {
+        into.add(MoveTable.rent(card, 0));
+        Rents.legalDoubled(s, card, into);
+      }
       case CLAIM, STEAL, TAKE_SET -> addTargets(s, card, into);
       case BUILD -> Buildings.legal(s, Card.ALL[card], into);
-      case NONE -> {}
+      case JOIN, NONE -> {}
     }
   }
 
@@ -132,27 +151,24 @@ final class AtThisTable {
     }
   }
 
-  /// The cards that may have a use now: no other can.
   private static long promising(DealState s) {
-    Side own = s.sides[s.active];
     int sets = 0;
     int takeable = 0;
-    for (int seat = 0; seat < s.seats; seat++) {
-      if (seat != s.active) {
+    if (s.seats == 2) {
+      // Without a branch on whose turn it is.
+      sets = s.sides[s.active ^ 1].sets();
+      takeable = Stealing.takeable(s, s.active ^ 1);
+    } else {
+      for (int seat = s.next(s.active); seat != s.active; seat = s.next(seat)) {
         sets |= s.sides[seat].sets();
-        takeable |= Stealing.hasTakeable(s, seat) ? 1 : 0;
+        takeable |= Stealing.takeable(s, seat);
       }
     }
+    Side own = s.sides[s.active];
     return CLAIMS
         | RENTS[own.owned() & Colour.EVERY]
-        | (STEALS & ifAny(takeable) & (~SWAPS | ifAny(Stealing.hasGiveable(s) ? 1 : 0)))
-        | (SETS & ifAny(sets))
-        | (BUILDS & ifAny(own.sets() & BUILDABLE))
-        | (JOINS & ifAny(Properties.takingAny(s, s.active)));
-  }
-
-  /// All bits if there is any in a mask, else none; without a branch, for it cannot be foretold.
-  private static long ifAny(int mask) {
-    return -mask >> (Integer.SIZE - 1);
+        | (STEALS & Bits.ifAny(takeable) & (~SWAPS | Bits.ifAny(Stealing.giveable(s))))
+        | (SETS & Bits.ifAny(sets))
+        | (BUILDS & Bits.ifAny(own.sets() & BUILDABLE));
   }
 }

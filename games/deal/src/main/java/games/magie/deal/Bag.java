@@ -39,15 +39,7 @@ final class Bag implements Draw {
     return FIRST_WORDS[decks];
   }
 
-  /// The bits of a kind within its word.
-  static long mask(int decks, int card) {
-    return MASKS[decks][card];
-  }
-
-  static int word(int decks, int card) {
-    return WORDS[decks][card];
-  }
-
+  // What the number of decks says, here so that it is at hand.
   private final byte[] kinds;
   private final long[] masks;
   private final byte[] wordOf;
@@ -59,6 +51,16 @@ final class Bag implements Draw {
     this.masks = MASKS[decks];
     this.wordOf = WORDS[decks];
     this.words = new long[FIRST_WORDS[decks]];
+  }
+
+  /// The bits of a kind within its word.
+  long mask(int card) {
+    return masks[card];
+  }
+
+  /// In which word the bits of a kind are.
+  int word(int card) {
+    return wordOf[card];
   }
 
   @Override

@@ -27,9 +27,9 @@ final class Buildings {
   }
 
   static void legal(DealState s, Card card, Moves<DealMove> into) {
-    int sets = s.sides[s.active].sets();
-    for (int colour = 0; sets >> colour != 0; colour++) {
-      for (int pile = 0; (sets >> colour & 1) != 0 && pile < piles(s, colour); pile++) {
+    for (int left = s.sides[s.active].sets(); left != 0; left &= left - 1) {
+      int colour = Integer.numberOfTrailingZeros(left);
+      for (int pile = 0; pile < piles(s, colour); pile++) {
         if (fits(s, s.active, card, colour, pile)) {
           into.add(new Build(card, Ref.place(colour, pile)));
         }

@@ -31,7 +31,8 @@ class DealRules implements Rules<DealState, DealMove, DealView> {
 
   @Override
   public int awaited(DealState s) {
-    return over(s) ? 0 : Seats.mask(s.awaited());
+    int seat = s.awaited();
+    return seat == DealState.NONE ? 0 : Seats.mask(seat);
   }
 
   @Override
@@ -43,6 +44,10 @@ class DealRules implements Rules<DealState, DealMove, DealView> {
   public void legal(DealState s, int seat, Moves<DealMove> into) {
     if (seat != s.awaited()) {
       return;
+    }
+    if (s.phase == Phase.PLAY) {
+      Playing.legal(s, into);
+      return; // as nearly always
     }
     switch (s.phase) {
       case PLAY -> Playing.legal(s, into);

@@ -142,6 +142,9 @@ final class DealState implements State<DealState> {
 
   /// The seat that has to decide, or [#NONE] when the game is over.
   int awaited() {
+    if (phase == Phase.PLAY) {
+      return active; // as nearly always
+    }
     return switch (phase) {
       case PLAY, AIM, LIFT, CHARGE, TAKE, GIVE, DISCARD -> active;
       case REACT -> (noes & 1) == 0 ? victim : active;
@@ -165,11 +168,11 @@ final class DealState implements State<DealState> {
   }
 
   private int handWord(int seat, int card) {
-    return seat * handWords + Bag.word(options.decks(), card);
+    return seat * handWords + bag.word(card);
   }
 
   int count(int seat, int card) {
-    return Long.bitCount(handCards[handWord(seat, card)] & Bag.mask(options.decks(), card));
+    return Long.bitCount(handCards[handWord(seat, card)] & bag.mask(card));
   }
 
   boolean holds(int seat, int card) {
@@ -178,7 +181,7 @@ final class DealState implements State<DealState> {
 
   void toHand(int seat, int card) {
     int word = handWord(seat, card);
-    long free = Bag.mask(options.decks(), card) & ~handCards[word];
+    long free = bag.mask(card) & ~handCards[word];
     handCards[word] |= Long.lowestOneBit(free);
     sides[seat].hand |= 1L << card;
     sides[seat].handSize++;
@@ -193,7 +196,7 @@ final class DealState implements State<DealState> {
   /// The same without progress: the cards of a hand are only imagined anew.
   void takeFromHand(int seat, int card) {
     int word = handWord(seat, card);
-    long held = handCards[word] & Bag.mask(options.decks(), card);
+    long held = handCards[word] & bag.mask(card);
     long rest = held & (held - 1);
     handCards[word] ^= held ^ rest;
     sides[seat].hand &= rest == 0 ? ~(1L << card) : -1L;

@@ -71,8 +71,7 @@ final class FirstSteps {
   /// What can be done with the lifted card.
   static void legalWithLifted(DealState s, Moves<DealMove> into) {
     var moves = new Moves<DealMove>();
-    Rearrangements.legal(s, moves);
-    Buildings.legalMoves(s, moves);
+    Playing.everything(s, moves);
     var first = new Lift(Ref.of(s.take));
     for (int at = 0; at < moves.size(); at++) {
       if (first.equals(of(moves.get(at)))) {

@@ -55,6 +55,11 @@ final class Flips {
     return slot ^ 1;
   }
 
+  /// The same of a mask of slots; what is no two-colour wild is left out.
+  static int others(int slots) {
+    return (slots & FIRSTS) << 1 | (slots >>> 1 & FIRSTS);
+  }
+
   static long change(int slot) {
     return CHANGES[slot];
   }
@@ -69,8 +74,7 @@ final class Flips {
     }
     int full = (side.owned() & ~side.open()) | side.surplus();
     int into = Wilds.inColours(full & Colour.EVERY) & Wilds.TWO_COLOUR;
-    int fromOther = (into & FIRSTS) << 1 | (into >>> 1 & FIRSTS);
-    return Wilds.TWO_COLOUR & ~Wilds.inColours(bound) & ~fromOther;
+    return Wilds.TWO_COLOUR & ~Wilds.inColours(bound) & ~others(into);
   }
 
   /// The slots from which a plain flip would lead back to an arrangement that was held.
@@ -80,13 +84,18 @@ final class Flips {
   static int circles(DealState s, boolean onlyFlips) {
     int last = s.heldCount - 1;
     long now = s.held[last];
-    int circles = 0;
     int step = onlyFlips ? 2 : 1;
-    for (int at = last - 1; at >= 0; at -= step) {
-      long change = s.held[at] - now;
-      int slot = SLOT_BY_KEY[key(change, KEY_SHIFT)];
-      circles |= CHANGES[slot] == change ? 1 << slot : 0;
+    int circles = circle(s.held[Math.max(last - 1, 0)] - now);
+    // Mostly there was nothing before that.
+    for (int at = last - 1 - step; at >= 0; at -= step) {
+      circles |= circle(s.held[at] - now);
     }
     return circles;
+  }
+
+  /// The slot from which a flip makes this change, as a mask.
+  private static int circle(long change) {
+    int slot = SLOT_BY_KEY[key(change, KEY_SHIFT)];
+    return CHANGES[slot] == change ? 1 << slot : 0;
   }
 }

@@ -44,13 +44,18 @@ final class Joins {
   /// The colours that would lead back to an arrangement that was held, for a wild of the active
   /// player that leaves a single pile.
   static int circles(DealState s, int from) {
-    long without = s.held[s.heldCount - 1] - number(from);
-    int circles = 0;
-    for (int at = s.heldCount - 2; at >= 0; at--) {
-      long joined = s.held[at] - without;
-      int colour = COLOUR_BY_KEY[key(joined, KEY_SHIFT)];
-      circles |= number(colour) == joined ? 1 << colour : 0;
+    int last = s.heldCount - 1;
+    long without = s.held[last] - number(from);
+    int circles = circle(s.held[Math.max(last - 1, 0)] - without);
+    for (int at = last - 2; at >= 0; at--) {
+      circles |= circle(s.held[at] - without);
     }
     return circles;
+  }
+
+  /// The colour that adds this number, as a mask.
+  private static int circle(long joined) {
+    int colour = COLOUR_BY_KEY[key(joined, KEY_SHIFT)];
+    return number(colour) == joined ? 1 << colour : 0;
   }
 }

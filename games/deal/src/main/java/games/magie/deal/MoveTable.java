@@ -1,12 +1,12 @@
 package games.magie.deal;
 
 import games.magie.deal.DealMove.*;
+import games.magie.kernel.Moves;
 import org.jspecify.annotations.Nullable;
 
 /// The moves that are offered again and again, made once.
 final class MoveTable {
   static final EndTurn END = new EndTurn();
-  private static final EndTurn[] ENDS = {END};
   static final Accept ACCEPT = new Accept();
   static final SayNo NO = new SayNo();
   static final PayAll PAY_ALL = new PayAll();
@@ -36,7 +36,9 @@ final class MoveTable {
   /// By the code of the wild and the colour.
   private static final Recolour[][] RECOLOUR = new Recolour[1 << 13][];
 
-  private static final Recolour[] FLIP = new Recolour[Wilds.TWO_COLOUR_SLOTS];
+  private static final Moves.Table<DealMove>[] RECOLOURS;
+  private static final Moves.Table<DealMove> DISCARDS;
+  private static final Moves.Table<DealMove> SETTLES;
 
   static {
     for (int card = 0; card < CARDS; card++) {
@@ -59,25 +61,12 @@ final class MoveTable {
       }
     }
     SETTLE[Colour.LOOSE] = NO_COLOUR;
-    for (int slot = 0; slot < FLIP.length; slot++) {
-      int card = Wilds.card(slot);
-      int colour = Wilds.colour(slot);
-      int code = Ref.code(card, Ref.place(colour, 0));
-      FLIP[slot] = RECOLOUR[code][Card.otherColour(card, colour)];
-    }
+    DISCARDS = new Moves.Table<>(DISCARD);
+    SETTLES = new Moves.Table<>(SETTLE);
+    RECOLOURS = Moves.Table.each(RECOLOUR);
   }
 
   private MoveTable() {}
-
-  /// The only recolouring of each two-colour wild, by its slot of [Wilds].
-  static Recolour[] flips() {
-    return FLIP;
-  }
-
-  /// The recolourings of an all-colour wild in the first pile of a colour, or without one.
-  static Recolour[] joins(int colour) {
-    return RECOLOUR[Ref.code(Card.ANY, Ref.place(colour, 0))];
-  }
 
   private static Recolour[] recolours(Ref ref) {
     var recolours = new Recolour[Colour.COUNT];
@@ -116,18 +105,13 @@ final class MoveTable {
     return colour == null ? "none" : colour.text();
   }
 
-  /// The end of the turn, as a table of one move.
-  static EndTurn[] ends() {
-    return ENDS;
-  }
-
   static Bank bank(int card) {
     return BANK[card];
   }
 
   /// By card.
-  static Discard[] discards() {
-    return DISCARD;
+  static Moves.Table<DealMove> discards() {
+    return DISCARDS;
   }
 
   static Play play(int card) {
@@ -142,23 +126,27 @@ final class MoveTable {
     return RENT[card][doublers];
   }
 
-  /// By colour.
-  static Lay[] lays(int card) {
-    return LAY[card];
+  /// @param colour perhaps [Colour#LOOSE]
+  static Lay lay(int card, int colour) {
+    return LAY[card][colour];
   }
 
   /// By colour.
-  static Settle[] settles() {
-    return SETTLE;
+  static Moves.Table<DealMove> settles() {
+    return SETTLES;
   }
 
   static Charge charge(int colour, int seat) {
     return CHARGE[colour][seat + 1];
   }
 
+  static Recolour recolour(int code, int colour) {
+    return RECOLOUR[code][colour];
+  }
+
   /// By colour.
-  static Recolour[] recolours(int code) {
-    return RECOLOUR[code];
+  static Moves.Table<DealMove> recolours(int code) {
+    return RECOLOURS[code];
   }
 
   static Ref ref(int code) {

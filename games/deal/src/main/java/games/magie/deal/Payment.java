@@ -145,10 +145,8 @@ final class Payment {
         colours |= 1 << Ref.colour(place);
       }
     }
-    for (int colour = 0; colours >> colour != 0; colour++) {
-      if ((colours >> colour & 1) != 0) {
-        removeChosen(s, colour, out);
-      }
+    for (int left = colours; left != 0; left &= left - 1) {
+      removeChosen(s, Integer.numberOfTrailingZeros(left), out);
     }
     Buildings.dropOrphans(s, s.victim, out);
     s.moved();

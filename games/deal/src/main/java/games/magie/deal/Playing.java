@@ -2,6 +2,7 @@ package games.magie.deal;
 
 import games.magie.deal.DealMove.Play;
 import games.magie.deal.DealMove.PlayOn;
+import games.magie.kernel.Bits;
 import games.magie.kernel.Chance;
 import games.magie.kernel.Moves;
 import games.magie.kernel.Out;
@@ -13,9 +14,8 @@ import org.jspecify.annotations.Nullable;
 final class Playing {
   private Playing() {}
 
-  /// Everything the active player may do between two actions: what the cards can always do, in the
-  /// order of the hand, then what they can do at this table, then what can be rearranged, then the
-  /// end of the turn.
+  /// Everything the active player may do between two actions: what the cards can do, then what can
+  /// be rearranged, then the end of the turn, or what must go before it can end.
   static void legal(DealState s, Moves<DealMove> into) {
     if (FirstSteps.needed(s)) {
       FirstSteps.legal(s, into);
@@ -25,17 +25,16 @@ final class Playing {
   }
 
   static void everything(DealState s, Moves<DealMove> into) {
-    long hand = s.playsLeft > 0 ? s.sides[s.active].hand : 0;
-    if (hand != 0) {
-      Uses.add(hand, into);
-      AtThisTable.add(s, hand, into);
-    }
-    Rearrangements.legal(s, into);
+    long hand = s.sides[s.active].hand & Bits.ifAny(s.playsLeft);
+    long usable = AtThisTable.usable(s, hand);
+    int tooMany = Discarding.tooMany(s);
+    TurnTable.addCards(s, hand, AtThisTable.single(s, usable), into);
+    TurnTable.addProperties(hand, Rearrangements.flips(s), into);
+    AtThisTable.addOthers(s, hand, usable, into);
+    Rearrangements.addOthers(s, tooMany > 0 ? 0 : 1, into);
     Buildings.legalMoves(s, into);
-    if (Discarding.tooMany(s) > 0) {
+    if (tooMany > 0) {
       Discarding.legal(s, into);
-    } else {
-      into.addAll(MoveTable.ends(), 1);
     }
   }
 

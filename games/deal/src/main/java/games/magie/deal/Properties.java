@@ -2,7 +2,6 @@ package games.magie.deal;
 
 import games.magie.deal.DealMove.Lay;
 import games.magie.kernel.Chance;
-import games.magie.kernel.Moves;
 import games.magie.kernel.Out;
 import games.magie.kernel.Refusal;
 import org.jspecify.annotations.Nullable;
@@ -20,11 +19,6 @@ final class Properties {
   /// The colours in which a property can come to lie, [Colour#LOOSE] included, as a mask.
   static int fitting(DealState s, int seat, int card) {
     return card == Card.ANY ? takingAny(s, seat) | 1 << Colour.LOOSE : Card.colours(card);
-  }
-
-  /// The colours that an all-colour wild may be laid to, besides none.
-  static void legalColours(DealState s, int card, Moves<DealMove> into) {
-    into.addAll(MoveTable.lays(card), takingAny(s, s.active));
   }
 
   static @Nullable Refusal objection(DealState s, Lay move) {

@@ -1,5 +1,6 @@
 package games.magie.deal;
 
+import games.magie.kernel.Bits;
 import games.magie.kernel.Moves;
 
 /// Everything that can be rearranged without a play, in this order: wilds of colours with one pile,
@@ -8,25 +9,47 @@ import games.magie.kernel.Moves;
 final class Rearrangements {
   private Rearrangements() {}
 
-  static void legal(DealState s, Moves<DealMove> into) {
-    Side side = s.sides[s.active];
-    boolean costs = s.options.wildMoveCostsPlay();
-    int wilds = costs && s.playsLeft == 0 ? 0 : side.wilds;
-    if ((wilds | side.surplus()) == 0) {
-      return;
+  /// The wilds that may be moved, as slots.
+  private static int wilds(DealState s) {
+    return s.options.wildMoveCostsPlay() && s.playsLeft == 0 ? 0 : s.sides[s.active].wilds;
+  }
+
+  /// Whether no circle is to be feared: nothing was moved since the last play, or it costs plays.
+  private static boolean free(DealState s) {
+    return s.options.wildMoveCostsPlay() || s.heldCount == 0;
+  }
+
+  /// The two-colour wilds of colours with one pile that may turn over, as slots.
+  static int flips(DealState s) {
+    int flips = wilds(s) & Wilds.TWO_COLOUR & ~Wilds.inColours(s.sides[s.active].surplus());
+    return free(s) ? flips : allowedFlips(s, flips);
+  }
+
+  /// All others.
+  ///
+  /// @param end 1 if the turn may end after all of them, else 0
+  static void addOthers(DealState s, int end, Moves<DealMove> into) {
+    int surplus = s.sides[s.active].surplus();
+    int wilds = wilds(s);
+    int anys = Wilds.placesOfAny(wilds & ~Wilds.inColours(surplus));
+    int last = anys;
+    if (((anys & (anys - 1)) | surplus) != 0) {
+      for (int left = anys; left != 0; left &= left - 1) {
+        TurnTable.addJoins(left, joins(s, left), 0, into);
+      }
+      addSurplus(s, wilds, free(s), into);
+      last = 0;
     }
-    boolean free = costs || s.heldCount == 0;
-    int alone = wilds & ~Wilds.inColours(side.surplus());
-    int flips = alone & Wilds.TWO_COLOUR;
-    into.addAll(MoveTable.flips(), free ? flips : allowedFlips(s, flips));
-    for (int left = alone >>> Wilds.TWO_COLOUR_SLOTS; left != 0; left &= left - 1) {
-      int colour = Integer.numberOfTrailingZeros(left);
-      int targets = Properties.takingAny(s, s.active) & ~(1 << colour);
-      into.addAll(MoveTable.joins(colour), free ? targets : allowedJoins(s, colour, targets));
-    }
-    if (side.surplus() != 0) {
-      addSurplus(s, wilds, free, into);
-    }
+    TurnTable.addJoins(last, joins(s, last), end, into);
+  }
+
+  /// To which colours an all-colour wild may go that lies in the first of these places.
+  private static int joins(DealState s, int places) {
+    int from = Integer.lowestOneBit(places);
+    int targets = Properties.takingAny(s, s.active) & ~from & Bits.ifAny(places);
+    return targets == 0 || free(s)
+        ? targets
+        : allowedJoins(s, Integer.numberOfTrailingZeros(from), targets);
   }
 
   /// Colours with more than one pile.
@@ -116,7 +139,7 @@ final class Rearrangements {
       boolean held =
           counts
               ? Arrangement.wasHeld(s, without + Arrangement.arriving(s, s.active, card, to))
-              : Arrangement.objection(s, MoveTable.recolours(code)[to]) != null;
+              : Arrangement.objection(s, MoveTable.recolour(code, to)) != null;
       allowed |= held ? 0 : 1 << to;
     }
     return allowed;

@@ -78,8 +78,8 @@ final class Rearranging {
 
   /// Under `wild-move-costs-play` an exchange costs one if a wild is in it (D3).
   static boolean costs(DealState s, Exchange move) {
-    int later = Math.max(move.open().card().ordinal(), move.full().card().ordinal());
-    return s.options.wildMoveCostsPlay() && later >= Card.FIRST_WILD;
+    return s.options.wildMoveCostsPlay()
+        && Math.max(move.open().card().ordinal(), move.full().card().ordinal()) >= Card.FIRST_WILD;
   }
 
   static void play(DealState s, Recolour move, Chance chance, Out out) {
@@ -117,7 +117,7 @@ final class Rearranging {
       TurnFlow.finish(s, chance, out);
     } else {
       Arrangement.note(s);
-      Winning.check(s, out);
+      Winning.checkActive(s, out);
     }
   }
 

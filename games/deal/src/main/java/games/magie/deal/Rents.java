@@ -20,11 +20,11 @@ final class Rents {
     return (Effect.Rent) card.effect();
   }
 
-  /// For a card of which a colour is owned: with every number of doublers.
-  static void legal(DealState s, int card, Moves<DealMove> into) {
+  /// For a card of which a colour is owned: with every number of doublers but none.
+  static void legalDoubled(DealState s, int card, Moves<DealMove> into) {
     int held = s.count(s.active, Card.DOUBLE_RENT.ordinal());
     int most = Math.min(held, Math.min(s.options.mostDoublers(), s.playsLeft - 1));
-    for (int doublers = 0; doublers <= most; doublers++) {
+    for (int doublers = 1; doublers <= most; doublers++) {
       into.add(MoveTable.rent(card, doublers));
     }
   }

@@ -55,7 +55,7 @@ final class Stacking {
     side.propertyValue -= Card.value(card);
     side.setCount(colour, count - 1);
     broken(s, seat, colour, out);
-    if (rest == (Card.ANY * EACH & ((1L << (8 * count - 8)) - 1))) {
+    if (rest != 0 && rest == (Card.ANY * EACH & ((1L << (8 * count - 8)) - 1))) {
       loosenOpen(s, seat, colour, out);
     }
   }

@@ -42,32 +42,39 @@ final class Stealing {
   }
 
   static boolean hasTakeable(DealState s, int seat) {
-    if (plain(s.options)) {
-      return s.sides[seat].open() != 0;
-    }
-    for (int colour = 0; colour <= Colour.COUNT; colour++) {
-      // From the last card down: the open pile comes last.
-      for (int at = Piles.count(s, seat, colour) - 1; at >= 0; at--) {
-        if (takeable(s, seat, colour, at)) {
-          return true;
-        }
-      }
-    }
-    return false;
+    return takeable(s, seat) != 0;
   }
 
   static boolean hasGiveable(DealState s) {
+    return giveable(s) != 0;
+  }
+
+  /// The colours of which something may be taken, as a mask.
+  static int takeable(DealState s, int seat) {
     if (plain(s.options)) {
-      return s.sides[s.active].open() != 0;
+      return s.sides[seat].open();
     }
+    int colours = 0;
     for (int colour = 0; colour <= Colour.COUNT; colour++) {
-      for (int at = Piles.count(s, s.active, colour) - 1; at >= 0; at--) {
-        if (giveable(s, colour, at)) {
-          return true;
-        }
+      for (int at = Piles.count(s, seat, colour) - 1; at >= 0; at--) {
+        colours |= takeable(s, seat, colour, at) ? 1 << colour : 0;
       }
     }
-    return false;
+    return colours;
+  }
+
+  /// The same of what may be given.
+  static int giveable(DealState s) {
+    if (plain(s.options)) {
+      return s.sides[s.active].open();
+    }
+    int colours = 0;
+    for (int colour = 0; colour <= Colour.COUNT; colour++) {
+      for (int at = Piles.count(s, s.active, colour) - 1; at >= 0; at--) {
+        colours |= giveable(s, colour, at) ? 1 << colour : 0;
+      }
+    }
+    return colours;
   }
 
   static @Nullable Refusal objection(DealState s, Card card, int seat) {
@@ -209,7 +216,8 @@ final class Stealing {
 
   static void legalSets(DealState s, Card card, Moves<DealMove> into) {
     for (int seat = s.next(s.active); seat != s.active; seat = s.next(seat)) {
-      for (int colour = 0; s.sides[seat].sets() >> colour != 0; colour++) {
+      for (int left = s.sides[seat].sets(); left != 0; left &= left - 1) {
+        int colour = Integer.numberOfTrailingZeros(left);
         for (int pile = 0; pile < Piles.fullPiles(s, seat, colour); pile++) {
           if (Piles.isSet(s, seat, colour, pile)) {
             into.add(new PlaySet(card, seat, Ref.place(colour, pile)));

@@ -73,6 +73,11 @@ final class Wilds {
 
   /// The colours in which all-colour wilds lie, out of a mask of slots.
   static int coloursOfAny(int slots) {
-    return slots >>> TWO_COLOUR_SLOTS & Colour.EVERY;
+    return placesOfAny(slots) & Colour.EVERY;
+  }
+
+  /// The same with [Colour#LOOSE].
+  static int placesOfAny(int slots) {
+    return slots >>> TWO_COLOUR_SLOTS;
   }
 }

@@ -8,10 +8,18 @@ import games.magie.kernel.Seats;
 final class Winning {
   private Winning() {}
 
+  /// Ends the game if the active player has enough sets.
+  static boolean checkActive(DealState s, Out out) {
+    boolean wins = enough(s, s.active);
+    if (wins) {
+      win(s, s.active, out);
+    }
+    return wins;
+  }
+
   /// Ends the game if somebody has enough sets.
   static boolean check(DealState s, Out out) {
-    if (enough(s, s.active)) {
-      win(s, s.active, out);
+    if (checkActive(s, out)) {
       return true;
     }
     if (s.options.winOnOwnTurnOnly()) {

@@ -12,7 +12,7 @@ class DealLawsTest extends Laws<DealState, DealMove, DealView> {
 
   @Override
   protected String pin() {
-    return "06dc491c03018586";
+    return "36c906a32560d7a7";
   }
 
   /// Payments sort what there is to pay with, and broken piles are laid anew.
