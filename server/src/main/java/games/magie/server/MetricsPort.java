@@ -59,6 +59,7 @@ final class MetricsPort implements AutoCloseable {
     var states = new HashMap<String, Integer>();
     host.states().forEach(state -> states.merge(state.text(), 1, Integer::sum));
     states.forEach((state, n) -> gauges.put(Metrics.label("magie_tables", "state", state), n));
+    gauges.put("magie_tables_awake", host.awake());
     gauges.put("magie_sockets", sockets.count());
     gauges.put("magie_ready", host.trouble().isEmpty() ? 1 : 0);
     Store.Activity store = host.activity();

@@ -40,6 +40,7 @@ class MetricsTest {
           .contains("magie_commands_total{outcome=\"stale\"} 1\n")
           .contains("magie_command_seconds_count 1\n")
           .contains("magie_tables{state=\"playing\"} 1\n")
+          .contains("magie_tables_awake 1\n")
           .contains("magie_sockets 1\n")
           .contains("magie_requests_total{status=\"201\"} 1\n")
           .contains("magie_ready 1\n")

@@ -72,6 +72,22 @@ final class Alarms<S extends State<S>, M extends Move, V extends View> {
     }
   }
 
+  /// Whether the game stands still until a person does something.
+  boolean nothingComes() {
+    Match<S, M, V> now = play.running();
+    if (now == null || play.accord().paused()) {
+      return true;
+    }
+    S s = now.position();
+    int awaited = play.rules().awaited(s);
+    return !terms.timed()
+        && clocks.infos().isEmpty()
+        && play.record().seats().stream()
+            .filter(seat -> (awaited >> seat.seat() & 1) != 0)
+            .allMatch(
+                seat -> play.accord().botOf(seat).isEmpty() && ordered(s, seat.seat()) == null);
+  }
+
   /// Bots think, and what a seat has ordered is done.
   private void wake(S s) {
     int awaited = play.rules().awaited(s);

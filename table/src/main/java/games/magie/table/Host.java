@@ -114,6 +114,11 @@ public final class Host implements AutoCloseable {
     return tables.states();
   }
 
+  /// How many tables are in memory; the others sleep in the store.
+  public int awake() {
+    return tables.here().size();
+  }
+
   public Store.Activity activity() {
     return services.store().activity();
   }

@@ -64,6 +64,7 @@ final class LeasedTables implements Tables, Keeper.Watch {
     } catch (SQLException e) {
       throw new StoreFailure("cannot join: " + PostgresStore.oneLine(e), e);
     }
+    services.nowAndThen(NAP, this::lieDown);
     keeper = new Keeper(store.link(), store.leases(), address, this);
   }
 
@@ -157,6 +158,17 @@ final class LeasedTables implements Tables, Keeper.Watch {
           "event=table-let-go table=%s epoch=%d".formatted(id, running.tenure.lease().epoch()));
       dropped.add(id);
       var _ = Thread.startVirtualThread(running.table::letGo);
+    }
+  }
+
+  /// Tables at which nobody is and nothing happens are left to the database. They still belong to
+  /// this server, which takes them up again when they are asked for.
+  private void lieDown() {
+    for (Running running : List.copyOf(here.values())) {
+      if (running.table.fallsAsleep(false)) {
+        running.tenure.end();
+        here.remove(running.tenure.lease().table(), running);
+      }
     }
   }
 

@@ -11,29 +11,44 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// All tables of a store that nobody else writes to. A table is played again from its journal when
 /// somebody asks for it; meanwhile, one after the other, those whose bots and clocks must go on. So
-/// a server with thousands of tables is there at once.
+/// a server with thousands of tables is there at once. Where nobody has been for a while the table
+/// sleeps again, so that memory holds those that are played and not all that ever were.
 final class OwnTables implements Tables {
   private static final System.Logger LOG = System.getLogger(OwnTables.class.getName());
 
+  /// After a table that seems to wait for people the waker rests so many times as long as it took.
+  private static final int PATIENCE = 9;
+
   private final Services services;
   private final Function<String, Game<?, ?, ?>> games;
-  private final Map<String, Running> tables = new ConcurrentHashMap<>();
 
-  private record Running(Table<?, ?, ?> table, Tenure tenure) {}
+  /// What stands for a table in memory.
+  private sealed interface Slot {
+    TableRecord record();
+  }
 
-  /// Those that are still to be taken up.
-  private final Map<String, TableRecord> asleep = new ConcurrentHashMap<>();
+  private record Running(Table<?, ?, ?> table, Tenure tenure) implements Slot {
+    @Override
+    public TableRecord record() {
+      return table.record();
+    }
+  }
+
+  /// The store alone keeps it, until somebody asks for it.
+  private record Asleep(TableRecord record) implements Slot {}
+
+  private final Map<String, Slot> tables = new ConcurrentHashMap<>();
 
   private final @Nullable Wishes wishes;
   private volatile boolean closed;
@@ -51,20 +66,22 @@ final class OwnTables implements Tables {
         LOG.log(WARNING, "event=unknown-game table=" + record.id() + " game=" + record.game());
         continue;
       }
-      asleep.put(record.id(), record);
+      tables.put(record.id(), new Asleep(record));
     }
     Thread.ofVirtual().name("waker").start(this::wakeAll);
+    services.nowAndThen(Tables.NAP, this::lieDown);
     wishes =
         store instanceof SqliteStore own
             ? new Wishes(own, (id, errand, done) -> carryOut(own, id, errand, done))
             : null;
   }
 
-  /// First the tables whose bots and clocks are to go on. Half of the time it stands aside: who
+  /// First the tables whose bots and clocks are to go on. It stands aside most of the time: who
   /// comes back to a table comes first.
   private void wakeAll() {
     List<TableRecord> waking =
-        asleep.values().stream()
+        tables.values().stream()
+            .map(Slot::record)
             .filter(record ->
                 record.state() == TableRecord.State.PLAYING
                     || record.state() == TableRecord.State.OPEN)
@@ -75,8 +92,14 @@ final class OwnTables implements Tables {
         return;
       }
       long start = System.nanoTime();
-      var _ = find(record.id());
-      LockSupport.parkNanos(System.nanoTime() - start);
+      try {
+        tables.computeIfPresent(
+            record.id(),
+            (_, slot) -> slot instanceof Asleep(TableRecord now) ? lieDown(wake(now), true) : slot);
+      } catch (StoreFailure e) {
+        LOG.log(WARNING, "event=cannot-wake table=" + record.id(), e);
+      }
+      LockSupport.parkNanos((System.nanoTime() - start) * (waitsForPeople(record) ? PATIENCE : 1));
     }
   }
 
@@ -85,21 +108,37 @@ final class OwnTables implements Tables {
         && record.seats().stream().noneMatch(seat -> seat.kind() == TableRecord.Kind.BOT);
   }
 
+  /// Tables at which nobody is and nothing happens are left to the store.
+  private void lieDown() {
+    for (String id : tables.keySet()) {
+      tables.computeIfPresent(
+          id, (_, slot) -> slot instanceof Running running ? lieDown(running, false) : slot);
+    }
+  }
+
+  private static Slot lieDown(Running running, boolean unseen) {
+    if (!running.table.fallsAsleep(unseen)) {
+      return running;
+    }
+    running.tenure.end();
+    return new Asleep(running.record());
+  }
+
   /// The table, taken up now if it was not yet; only one thread does so.
   private Optional<Table<?, ?, ?>> find(String id) {
-    if (!tables.containsKey(id) && !asleep.containsKey(id)) {
-      return Optional.empty();
+    Slot found = tables.get(id);
+    if (found instanceof Asleep) {
+      found =
+          tables.computeIfPresent(
+              id, (_, slot) -> slot instanceof Asleep(TableRecord record) ? wake(record) : slot);
     }
-    Running found =
-        tables.computeIfAbsent(
-            id,
-            _ -> {
-              Running taken = run(Objects.requireNonNull(asleep.get(id)));
-              Tables.resume(taken.table, services.store());
-              asleep.remove(id);
-              return taken;
-            });
-    return Optional.of(found.table);
+    return found instanceof Running running ? Optional.of(running.table) : Optional.empty();
+  }
+
+  private Running wake(TableRecord record) {
+    Running taken = run(record);
+    Tables.resume(taken.table, services.store());
+    return taken;
   }
 
   private Running run(TableRecord record) {
@@ -115,23 +154,23 @@ final class OwnTables implements Tables {
     var written = new AtomicReference<>(CompletableFuture.<Void>completedFuture(null));
     tables.compute(
         id,
-        (_, running) -> {
-          if (running != null) {
+        (_, slot) -> {
+          TableRecord record = known(store, id);
+          if (slot instanceof Running running) {
             running.tenure.end();
             running.table.letGo();
-            asleep.put(id, running.table.record());
           }
           try {
             var writes = new ArrayList<>(errand.writes(known(store, id), store));
             writes.add(done);
             written.set(store.write(writes));
             var _ = written.get().exceptionally(_ -> null).join();
-            asleep.put(id, known(store, id));
+            record = known(store, id);
             forgetHolds(store, id);
           } catch (BadInput | StoreFailure e) {
             written.set(CompletableFuture.failedFuture(e)); // the table goes on as it was
           }
-          return null;
+          return new Asleep(record);
         });
     var _ = find(id);
     written.get().join();
@@ -165,14 +204,15 @@ final class OwnTables implements Tables {
 
   @Override
   public Collection<Table<?, ?, ?>> here() {
-    return tables.values().stream().<Table<?, ?, ?>>map(Running::table).toList();
+    return tables.values().stream()
+        .flatMap(slot -> slot instanceof Running running ? Stream.of(running.table) : Stream.of())
+        .<Table<?, ?, ?>>map(table -> table)
+        .toList();
   }
 
   @Override
   public List<TableRecord.State> states() {
-    var states = new ArrayList<>(Tables.super.states());
-    asleep.values().forEach(record -> states.add(record.state()));
-    return states;
+    return tables.values().stream().map(slot -> slot.record().state()).toList();
   }
 
   @Override
@@ -199,11 +239,7 @@ final class OwnTables implements Tables {
 
   @Override
   public Optional<String> packed(String name) {
-    List.copyOf(asleep.keySet()).forEach(this::find);
-    return here().stream()
-        .filter(table -> table.knowsPack(name))
-        .<String>map(Table::id)
-        .findFirst();
+    return services.store().packed(name);
   }
 
   @Override

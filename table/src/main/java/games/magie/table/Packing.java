@@ -60,11 +60,6 @@ final class Packing<S extends State<S>, M extends Move, V extends View> {
         Masks.seats(consent));
   }
 
-  /// Whether the table was packed under this name once, here or where it came from.
-  boolean knows(String pack) {
-    return packs.contains(pack);
-  }
-
   void consent(int seat, boolean yes) {
     consent = yes ? consent | Seats.mask(seat) : consent & ~Seats.mask(seat);
     play.tellTable();

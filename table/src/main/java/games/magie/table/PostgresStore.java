@@ -7,7 +7,6 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 
 /// The store that several servers share: a PostgreSQL database that forces its writes. As in the
 /// file, one thread writes, and what waits is written together. A server writes to a table only as
@@ -94,11 +93,6 @@ public final class PostgresStore extends SqlStore {
   @Override
   public String trouble() {
     return commits.trouble();
-  }
-
-  /// The table that was packed under this name.
-  Optional<String> packed(String name) {
-    return reader.withAct(Papers.names(name)).stream().findFirst();
   }
 
   List<Write.Hold> holds(String device) {

@@ -93,6 +93,20 @@ public final class Services implements AutoCloseable {
             });
   }
 
+  /// Runs a task again and again, until the server stops.
+  void nowAndThen(Duration pause, Runnable task) {
+    var _ =
+        later(
+            pause,
+            () -> {
+              try {
+                task.run();
+              } finally {
+                nowAndThen(pause, task);
+              }
+            });
+  }
+
   /// Runs a bot's turn; only so many think at once, people never wait for them.
   void think(Duration delay, Runnable task) {
     var _ =

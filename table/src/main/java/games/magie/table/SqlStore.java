@@ -58,4 +58,9 @@ abstract class SqlStore implements Store {
   public List<Listed> listed(int most) {
     return reader().listed(most);
   }
+
+  @Override
+  public Optional<String> packed(String name) {
+    return reader().withAct(Papers.names(name)).stream().findFirst();
+  }
 }

@@ -1,6 +1,7 @@
 package games.magie.table;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
 /// Where tables and journals are safe. What is written together is there whole or not at all, and
@@ -29,6 +30,9 @@ public interface Store extends AutoCloseable {
 
   /// Those in which something happened last come first.
   List<Listed> listed(int most);
+
+  /// The table that was packed under this name, here or where it came from.
+  Optional<String> packed(String name);
 
   /// Completes exceptionally with a [StoreFailure] when nothing was written.
   CompletableFuture<Void> write(List<Write> writes);

@@ -34,8 +34,11 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
   private final SeatClocks seatClocks;
   private final Chat chat;
 
-  /// Another server has taken the table, or will.
+  /// Another server has taken the table, or will, or it is asleep.
   private boolean letGo;
+
+  /// Whether anything was asked or done here since [#fallsAsleep] looked.
+  private boolean stirred = true;
 
   private Table(Game<S, M, V> game, TableRecord record, Services services) {
     int seats = record.seats().size();
@@ -87,6 +90,7 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
   private void locked(Runnable task) {
     lock.lock();
     try {
+      stirred = true;
       task.run();
     } finally {
       lock.unlock();
@@ -96,6 +100,7 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
   private <T extends @Nullable Object> T ask(Supplier<T> task) {
     lock.lock();
     try {
+      stirred = true;
       return task.get();
     } finally {
       lock.unlock();
@@ -260,10 +265,6 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
     locked(() -> packing.reopen(file));
   }
 
-  boolean knowsPack(String name) {
-    return ask(() -> packing.knows(name));
-  }
-
   boolean arrive(int seat, String code, Write.Hold hold) {
     return ask(() -> arrival.arrive(seat, code, hold));
   }
@@ -309,6 +310,22 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
       letGo = true;
       audience.dismiss();
     });
+  }
+
+  /// Lets the table go if nobody is here, nothing has happened since this was asked last, and
+  /// nothing will by itself: then the store alone can keep it.
+  ///
+  /// @param unseen whether nobody could have found the table yet
+  boolean fallsAsleep(boolean unseen) {
+    lock.lock();
+    try {
+      boolean quiet = (unseen || !stirred) && audience.isEmpty() && alarms.nothingComes();
+      letGo |= quiet;
+      stirred = false;
+      return quiet;
+    } finally {
+      lock.unlock();
+    }
   }
 
   // What they do.

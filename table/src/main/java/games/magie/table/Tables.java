@@ -1,11 +1,15 @@
 package games.magie.table;
 
+import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
 /// Which tables a server runs: all of its own file, or those that it holds of a shared database.
 interface Tables extends AutoCloseable {
+  /// A table at which nothing has happened from one look to the next may sleep.
+  Duration NAP = Duration.ofMinutes(5);
+
   /// Where a table is.
   sealed interface Place {}
 

@@ -2,6 +2,7 @@ package games.magie.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 
@@ -97,6 +98,11 @@ final class Tenure implements Store {
   @Override
   public List<Listed> listed(int most) {
     return store.listed(most);
+  }
+
+  @Override
+  public Optional<String> packed(String name) {
+    return store.packed(name);
   }
 
   @Override

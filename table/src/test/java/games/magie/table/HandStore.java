@@ -2,6 +2,7 @@ package games.magie.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -87,6 +88,11 @@ final class HandStore implements Store {
   @Override
   public List<Listed> listed(int most) {
     return List.of();
+  }
+
+  @Override
+  public Optional<String> packed(String name) {
+    return Optional.empty();
   }
 
   @Override

@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -50,6 +51,9 @@ public final class Messages {
   /// What all texts are there in; English first.
   public static final List<String> LANGUAGES = List.of(ENGLISH, "de", "ar");
 
+  /// Read once for all tables, by game and language.
+  private static final Map<String, Messages> READ = new ConcurrentHashMap<>();
+
   private final String game;
   private final Locale locale;
   private final Map<String, String> theme;
@@ -68,7 +72,11 @@ public final class Messages {
   }
 
   public static Messages of(String game) {
-    return new Messages(game, ENGLISH, Map.of());
+    return of(game, ENGLISH);
+  }
+
+  private static Messages of(String game, String language) {
+    return READ.computeIfAbsent(language + " " + game, _ -> new Messages(game, language, Map.of()));
   }
 
   /// The same game and theme in another of the [#LANGUAGES].
@@ -77,7 +85,7 @@ public final class Messages {
       throw new BadInput(
           "no language '%s': there are %s".formatted(language, String.join(", ", LANGUAGES)));
     }
-    return new Messages(game, language, theme);
+    return theme.isEmpty() ? of(game, language) : new Messages(game, language, theme);
   }
 
   private void load(String folder, String game) {

@@ -5,7 +5,11 @@ import java.net.URI;
 import java.nio.channels.SocketChannel;
 import java.util.List;
 import java.util.Queue;
+import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
@@ -23,12 +27,20 @@ final class ComingBack implements LoadTable.Watch, AutoCloseable {
   private static final long LOOK_AGAIN = TimeUnit.MILLISECONDS.toNanos(2);
   private static final long PATIENCE = 120;
 
+  /// Nobody leaves before so many tables are seated: a process may have 20,000 sockets or so.
+  private static final int MOST_SEATED = 4_000;
+
   private final URI server;
   private final int rate;
   private final LoadReader reader = new LoadReader();
   private final ExecutorService doors =
       Executors.newFixedThreadPool(COMING_AT_ONCE, Thread.ofPlatform().daemon().factory());
   private final SplittableRandom random = new SplittableRandom(2);
+
+  /// Those at which nobody has moved yet.
+  private final Set<LoadTable> due = ConcurrentHashMap.newKeySet();
+
+  private final BlockingQueue<LoadTable> seated = new ArrayBlockingQueue<>(MOST_SEATED);
   private final AtomicInteger idle = new AtomicInteger();
   private final AtomicLong firstMove = new AtomicLong();
   private double listened;
@@ -48,13 +60,14 @@ final class ComingBack implements LoadTable.Watch, AutoCloseable {
     tables = lines.size();
     open = new CountDownLatch(tables);
     var back = lines.stream().map(line -> LoadTable.parse(line, this)).toList();
+    due.addAll(back);
     awaitServer();
     long start = System.nanoTime();
     for (int at = 0; at < tables; at++) {
       LoadTable table = back.get(at);
-      long due = start + at * 1_000_000_000L / rate;
-      table.comesAt(due);
-      for (long left = due - System.nanoTime(); left > 0; left = due - System.nanoTime()) {
+      long when = start + at * 1_000_000_000L / rate;
+      table.comesAt(when);
+      for (long left = when - System.nanoTime(); left > 0; left = when - System.nanoTime()) {
         LockSupport.parkNanos(left);
       }
       doors.execute(() -> comeTo(table));
@@ -104,9 +117,12 @@ final class ComingBack implements LoadTable.Watch, AutoCloseable {
 
   @Override
   public void ready(LoadTable table) {
+    if (!due.remove(table)) {
+      return; // it has had its move
+    }
     if (table.seats().getFirst().news() > 1 || !table.send(table.comesAt(), true, random)) {
       idle.incrementAndGet();
-      gone(table);
+      stay(table);
     }
   }
 
@@ -125,11 +141,15 @@ final class ComingBack implements LoadTable.Watch, AutoCloseable {
     } else {
       faults.add(table.id + ": " + sent.content() + ": " + answer);
     }
-    gone(table);
+    stay(table);
   }
 
-  private void gone(LoadTable table) {
-    table.leave();
+  /// The reader alone calls this.
+  private void stay(LoadTable table) {
+    if (!seated.offer(table)) {
+      seated.remove().leave();
+      seated.add(table);
+    }
     open.countDown();
   }
 
@@ -141,12 +161,15 @@ final class ComingBack implements LoadTable.Watch, AutoCloseable {
   @Override
   public void broken(LoadTable table, String why) {
     faults.add(table.id + ": " + why);
-    open.countDown();
+    if (due.remove(table)) {
+      open.countDown();
+    }
   }
 
   @Override
   public void close() {
     doors.shutdownNow();
+    seated.forEach(LoadTable::leave);
     reader.close();
   }
 }

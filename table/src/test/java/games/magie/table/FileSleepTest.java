@@ -1,0 +1,22 @@
+package games.magie.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class FileSleepTest extends SleepContract {
+  @TempDir private Path folder = Path.of("");
+
+  @Override
+  Store store() {
+    return new SqliteStore(folder.resolve("store.db"));
+  }
+
+  @Test
+  void aTableThatSleepsIsStillCounted() {
+    sleeping();
+    assertThat(house().host().states()).containsExactly(TableRecord.State.PLAYING);
+  }
+}
