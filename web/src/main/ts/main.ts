@@ -1,6 +1,6 @@
 import {html, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
-import {afterFrame} from './frame/after-frame.ts';
+import {afterLayout} from './frame/after-layout.ts';
 import {PlainElement} from './frame/element.ts';
 import './frame/home-page.ts';
 import {patterns} from './frame/patterns.ts';
@@ -43,7 +43,7 @@ export class MagieApp extends PlainElement {
     this.visits += location.hash === '' ? 0 : 1;
     this.route = routeOf(new URL(location.href));
     document.title = words.text('ui.title');
-    afterFrame(() => {
+    afterLayout(() => {
       window.scrollTo(0, 0);
       this.querySelector<HTMLElement>('h1')?.focus();
     });

@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {ChatMessage} from '../protocol.ts';
-import {afterFrame} from './after-frame.ts';
+import {afterLayout} from './after-layout.ts';
 import {PlainElement} from './element.ts';
 import type {Words} from './words.ts';
 
@@ -38,7 +38,7 @@ export class ChatPanel extends PlainElement {
   protected override updated(changed: Map<string, unknown>): void {
     const list = this.querySelector('.chat-lines');
     if (this.open && list && (changed.has('messages') || changed.has('open'))) {
-      afterFrame(() => (list.scrollTop = list.scrollHeight));
+      afterLayout(() => (list.scrollTop = list.scrollHeight));
     }
   }
 

@@ -1,8 +1,9 @@
-import {afterFrame} from './after-frame.ts';
+import {afterLayout} from './after-layout.ts';
 
 /** Watches that the focus never falls to the body when the control that had it disappears. */
 export class FocusKeeper {
   private held = false;
+  private looking = false;
   private readonly host: HTMLElement;
   private readonly fallback: string;
 
@@ -19,14 +20,16 @@ export class FocusKeeper {
     });
   }
 
-  /** To be called after each change of the page. */
+  /** To be called after each change of the page. Its parts change a little later, so only then it is seen what is gone. */
   check(): void {
-    if (this.held && nowhere()) {
-      afterFrame(() => this.catch());
+    if (this.held && !this.looking) {
+      this.looking = true;
+      afterLayout(() => this.catch());
     }
   }
 
   private catch(): void {
+    this.looking = false;
     if (this.held && nowhere()) {
       this.host.querySelector<HTMLElement>(this.fallback)?.focus({preventScroll: true});
     }

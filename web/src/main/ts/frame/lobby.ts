@@ -17,6 +17,7 @@ export interface LobbyInput {
   readonly options: readonly OptionInfo[];
   readonly clauses: ReadonlyMap<string, string>;
   readonly busy: boolean;
+  readonly talk: TemplateResult | typeof nothing;
   list(on: boolean): void;
   setLan(on: boolean): void;
   sit(name: string): void;
@@ -37,9 +38,9 @@ export function lobby(input: LobbyInput): TemplateResult {
       ${mine.length === 0 && open ? sitDown(input, true) : nothing}
       ${mine.length > 0 ? html`<button type="button" class="button ${open ? '' : 'strong'} wide" ?disabled=${busy} @click=${input.start}>${words.text('ui.lobby.start')}</button>` : nothing}
     </section>
-    ${mine.length > 0 ? html`<section class="card">${share(words, table.id, input.lan)}
+    ${mine.length > 0 ? html`<div class="lobby-side"><section class="card">${share(words, table.id, input.lan)}
       ${input.lan?.mayChange ? lanSwitch(input.lan, words, busy, input.setLan) : nothing}
-      ${open ? html`<details class="fold"><summary>${words.text('ui.lobby.another')}</summary>${sitDown(input, false)}</details>` : nothing}</section>` : nothing}
+      ${open ? html`<details class="fold"><summary>${words.text('ui.lobby.another')}</summary>${sitDown(input, false)}</details>` : nothing}</section>${input.talk}</div>` : nothing}
   </div>`;
 }
 

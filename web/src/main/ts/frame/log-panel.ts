@@ -1,10 +1,13 @@
 import {html, nothing, type TemplateResult} from 'lit';
+import {guard} from 'lit/directives/guard.js';
 import {repeat} from 'lit/directives/repeat.js';
 import type {LogEntry} from '../protocol.ts';
+import {afterLayout} from './after-layout.ts';
 import {PlainElement} from './element.ts';
 import {codeOf, type Words} from './words.ts';
 
-const FIRST_LINES = 200;
+/** So many lines are on the page, so that a long game does not make it heavy; as many more each time they are asked for. */
+const LINES = 150;
 
 /** Everything that happened. Each line opens the clause by which it happened. */
 export class LogPanel extends PlainElement {
@@ -14,7 +17,7 @@ export class LogPanel extends PlainElement {
     words: {attribute: false},
     clauses: {attribute: false},
     open: {state: true},
-    all: {state: true},
+    shown: {state: true},
   };
 
   declare log: readonly LogEntry[];
@@ -22,30 +25,35 @@ export class LogPanel extends PlainElement {
   declare words: Words;
   declare clauses: ReadonlyMap<string, string>;
   declare open: number;
-  declare all: boolean;
+  declare shown: number;
 
   constructor() {
     super();
     this.log = [];
     this.names = [];
     this.open = -1;
-    this.all = false;
+    this.shown = LINES;
   }
 
   /** The newest line stays in sight until the reader scrolls up. */
   private stuck = true;
   private readonly resized = new ResizeObserver(() => this.stick());
+  private seen: IntersectionObserver | null = null;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.resized.disconnect();
+    this.seen?.disconnect();
   }
 
   /** New lines make the list longer. Told of that after the layout, nothing has to be laid out twice. */
   protected override firstUpdated(): void {
-    for (const each of this.querySelectorAll('.log-lines, .log-lines > ol')) {
-      this.resized.observe(each);
-    }
+    const list = this.querySelector('.log-lines')!;
+    list.classList.add('stuck');
+    this.resized.observe(list);
+    this.resized.observe(list.querySelector('ol')!);
+    this.seen = new IntersectionObserver((seen) => this.scrolled(seen.at(-1)!.isIntersecting), {root: list, rootMargin: '0px 0px 40px'});
+    this.seen.observe(list.querySelector('.log-end')!);
   }
 
   private stick(): void {
@@ -55,20 +63,33 @@ export class LogPanel extends PlainElement {
     }
   }
 
-  private scrolled(event: Event): void {
-    const list = event.target as HTMLElement;
-    this.stuck = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
+  private scrolled(toTheEnd: boolean): void {
+    this.stuck = toTheEnd;
+    this.querySelector('.log-lines')?.classList.toggle('stuck', toTheEnd);
+    if (toTheEnd) {
+      this.shown = LINES; // who is back at the newest line has read the old ones
+    }
+  }
+
+  /** The focus stays on the button, or goes to the oldest line of all when there is none. */
+  private earlier(): void {
+    this.stuck = false;
+    this.shown += LINES;
+    if (this.shown >= this.log.length) {
+      afterLayout(() => this.querySelector<HTMLElement>('.log-line')?.focus());
+    }
   }
 
   override render(): TemplateResult {
     const {words, log} = this;
-    const from = this.all ? 0 : Math.max(0, log.length - FIRST_LINES);
+    const from = Math.max(0, log.length - this.shown);
     const lines = log.slice(from).map((entry, at) => ({entry, at: at + from}));
     return html`<section class="log" aria-labelledby="log-title">
       <h2 id="log-title">${words.text('ui.log')}</h2>
-      <div class="log-lines" @scroll=${this.scrolled} tabindex="0" role="group" aria-labelledby="log-title">
-        ${from > 0 ? html`<button type="button" class="button plain" @click=${() => (this.all = true)}>${words.text('ui.log.earlier', from)}</button>` : nothing}
-        <ol>${repeat(lines, (line) => line.at, (line) => this.line(line.entry, line.at))}</ol>
+      <div class="log-lines" tabindex="0" role="group" aria-labelledby="log-title">
+        ${from > 0 ? html`<button type="button" class="button plain" data-earlier @click=${this.earlier}>${words.text('ui.log.earlier', from)}</button>` : nothing}
+        <ol>${repeat(lines, (line) => line.at, ({entry, at}) => guard([entry, words, this.names, this.open === at], () => this.line(entry, at)))}</ol>
+        <div class="log-end"></div>
       </div>
     </section>`;
   }

@@ -1,6 +1,7 @@
 import {html, svg, type SVGTemplateResult, type TemplateResult} from 'lit';
 import type {Story} from './replay-data.ts';
 import type {ReplayPlayer} from './replay-player.ts';
+import {isForThePage} from './shortcuts.ts';
 import type {Words} from './words.ts';
 
 const ICONS: Readonly<Record<string, SVGTemplateResult>> = {
@@ -47,8 +48,7 @@ export function replayControls({player, story, words, told, turn}: ControlsInput
 
 /** The keys of the page; true if one was meant. */
 export function replayKey(event: KeyboardEvent, player: ReplayPlayer, turn: (by: number) => void): boolean {
-  const target = event.target instanceof Element ? event.target : null;
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || target?.closest('input, select, textarea, dialog')) {
+  if (!isForThePage(event)) {
     return false;
   }
   switch (event.key) {

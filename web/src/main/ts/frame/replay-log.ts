@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
 import type {LogEntry} from '../protocol.ts';
-import {afterFrame} from './after-frame.ts';
+import {afterLayout} from './after-layout.ts';
 import {PlainElement} from './element.ts';
 import {clauseText} from './log-panel.ts';
 import {codeOf, type Words} from './words.ts';
@@ -33,7 +33,7 @@ export class ReplayLog extends PlainElement {
     const list = this.querySelector<HTMLElement>('.log-lines');
     const now = list?.querySelector<HTMLElement>('[aria-current]');
     if (list && now && (changed.has('to') || changed.has('from'))) {
-      afterFrame(() => (list.scrollTop = now.offsetTop - list.offsetTop - list.clientHeight / 2 + now.offsetHeight));
+      afterLayout(() => (list.scrollTop = now.offsetTop - list.offsetTop - list.clientHeight / 2 + now.offsetHeight));
     }
   }
 

@@ -126,7 +126,7 @@ export class ReplayPage extends PlainElement {
         <a class="button plain" href="/t/${this.table}" @click=${follow}><span class="arrow" aria-hidden="true">←</span> <span class="bar-home">${words.text('ui.replay.back-to')}</span></a>
         <h1 tabindex="-1">${info ? words.text('ui.replay.title', gameTitle(words, info.game)) : words.text('ui.title')}</h1>
       </header>
-      <main id="main" tabindex="-1" class="table-main">
+      <main id="main" tabindex="-1" class="table-main of-${this.game.look}">
         ${this.failed === '' ? nothing : problem(this.failed)}
         ${info && player?.shown && story ? this.stage(info, player, story) : this.failed === '' ? html`<p class="quiet">${words.text('ui.loading')}</p>` : nothing}
       </main>

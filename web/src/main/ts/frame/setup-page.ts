@@ -89,7 +89,6 @@ export class SetupPage extends PlainElement {
       <main id="main" tabindex="-1" class="setup">
         <h1 tabindex="-1">${gameTitle(words, this.game)} <small>${words.text(`ui.setup.${this.mode}`)}</small></h1>
         ${this.failed === '' ? nothing : problem(this.failed)}
-        <p><a class="button plain" href="/?unpack" @click=${follow}>${words.text('ui.unpack')}</a></p>
         ${info ? this.form(info) : this.failed === '' ? html`<p class="quiet">${words.text('ui.loading')}</p>` : nothing}
       </main>`;
   }

@@ -5,6 +5,7 @@ import {ForcedMoves} from './forced.ts';
 import {commandId} from './link.ts';
 import {Place, type PlaceWatch} from './place.ts';
 import {prefs, rememberSeen} from './prefs.ts';
+import {Skipping} from './skipping.ts';
 import {reduce, waitsForBots} from './table-state.ts';
 
 /** The seats of this device at one table, or one spectator, and which of them is on the screen. */
@@ -13,7 +14,7 @@ export class TableClient {
   private current: Place;
   private readonly game: GameModule;
   private readonly table: string;
-  private readonly changed: (entries: readonly LogEntry[]) => void;
+  private readonly changed: (entries: readonly LogEntry[], heard: boolean) => void;
   /** The last refused command, to be told to the player. */
   refused: Problem | null = null;
   busy = false;
@@ -23,11 +24,10 @@ export class TableClient {
   private called: Place | null = null;
   readonly catchingUp: CatchingUp;
   private readonly forced: ForcedMoves;
-  /** What others do is shown at once until somebody at this screen is asked. */
-  private skipping = false;
+  readonly skipping = new Skipping();
 
-  /** @param changed called with the log entries that were just put on the screen */
-  constructor(table: string, game: GameModule, seats: readonly number[], changed: (entries: readonly LogEntry[]) => void) {
+  /** @param changed called with the log entries that are to be put on the screen, and whether the server told of them */
+  constructor(table: string, game: GameModule, seats: readonly number[], changed: (entries: readonly LogEntry[], heard: boolean) => void) {
     this.table = table;
     this.game = game;
     this.changed = changed;
@@ -91,14 +91,14 @@ export class TableClient {
 
   reveal(): void {
     this.revealed = this.viewing;
-    this.changed([]);
+    this.changed([], false);
   }
 
   cover(): void {
     this.revealed = -1;
     this.called = null;
     this.choose();
-    this.changed([]);
+    this.changed([], false);
   }
 
   /** Whether somebody asked for the curtain who could also leave it. */
@@ -110,7 +110,7 @@ export class TableClient {
     this.called = this.places.find((place) => place.link.seat === seat) ?? null;
     this.current = this.called ?? this.current;
     this.revealed = -1;
-    this.changed([]);
+    this.changed([], false);
   }
 
   /** Whether there is something to skip: what is still to be shown, or bots that are about to move. */
@@ -120,27 +120,27 @@ export class TableClient {
   }
 
   private get pace(): number {
-    return document.hidden || this.skipping ? 0 : prefs.pace;
+    return document.hidden || this.skipping.now ? 0 : prefs.pace;
   }
 
   skip(): void {
-    this.skipping = true;
+    this.skipping.begin();
     this.places.forEach((place) => place.pacer.skip());
-    this.changed([]);
+    this.changed([], false);
   }
 
   forgetAway(): void {
     this.catchingUp.read();
-    this.changed([]);
+    this.changed([], false);
   }
 
   forgetRefusal(): void {
     this.refused = null;
-    this.changed([]);
+    this.changed([], false);
   }
 
-  play(move: string): void {
-    const moment = this.current.shown?.state.asked?.moment;
+  /** @param moment of the question that was on the screen, which may have been another one since */
+  play(move: string, moment = this.current.shown?.state.asked?.moment): void {
     if (moment !== undefined && !this.busy && !this.veiled) {
       this.catchingUp.acted();
       void this.command(this.current, {id: commandId(), moment, move});
@@ -167,7 +167,7 @@ export class TableClient {
     const answer = await this.places.find((place) => place.link.seat === seat)?.link.send({id: commandId(), do: what, text});
     if (answer && !answer.ok) {
       this.refused = answer.error;
-      this.changed([]);
+      this.changed([], true);
     }
   }
 
@@ -184,7 +184,7 @@ export class TableClient {
   private readonly watch: PlaceWatch = {
     received: (place, frame) => this.received(place, frame),
     show: (place, shown) => this.show(place, shown),
-    changed: () => this.changed([]),
+    changed: () => this.changed([], true),
     pace: () => this.pace,
   };
 
@@ -197,7 +197,7 @@ export class TableClient {
   private async command(place: Place, command: Command): Promise<void> {
     this.busy = true;
     this.refused = null;
-    this.changed([]);
+    this.changed([], false);
     const answer: Answer = await place.link.send(command);
     this.busy = false;
     if (!answer.ok) {
@@ -205,7 +205,7 @@ export class TableClient {
     } else if (this.game.openPart && place.link.seat === this.revealed) {
       this.cover(); // the secret part is over
     }
-    this.changed([]);
+    this.changed([], true);
   }
 
   private received(place: Place, frame: Frame): void {
@@ -237,7 +237,7 @@ export class TableClient {
         place.shown = {...place.shown, state: {...place.shown.state, table, chat, orders, clocks}};
       }
       place.push([{show: {...place.latest, state, entries: []}, hold: 0}]);
-      this.changed([]);
+      this.changed([], true);
     }
   }
 
@@ -260,11 +260,11 @@ export class TableClient {
       this.catchingUp.wentBy(shown.entries);
     }
     if (shown.state.table.state !== 'playing' || shown.state.waiting.some((seat) => this.seats.includes(seat))) {
-      this.skipping = false;
+      this.skipping.now = false;
     }
     if (place !== this.current) {
       if (before !== this.current) {
-        this.changed([]);
+        this.changed([], true);
       }
       return;
     }
@@ -272,7 +272,7 @@ export class TableClient {
       rememberSeen(this.table, shown.state.log.length);
     }
     this.considerForced();
-    this.changed(this.said(shown));
+    this.changed(this.said(shown), true);
   }
 
   /** What is said aloud: around a shared device only what everybody may hear. */

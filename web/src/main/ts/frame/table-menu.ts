@@ -36,8 +36,10 @@ function dialogOf(event: Event, id: string): HTMLDialogElement | null {
   return page?.querySelector<HTMLDialogElement>(`#${id}`) ?? null;
 }
 
+const shut = (event: Event) => (event.target as Element).closest('details')?.removeAttribute('open');
+
 const show = (id: string) => (event: Event) => {
-  (event.target as Element).closest('details')?.removeAttribute('open');
+  shut(event);
   dialogOf(event, id)?.showModal();
 };
 
@@ -64,10 +66,16 @@ function escapeMenu(event: KeyboardEvent): void {
 export function tableMenu(input: MenuInput): TemplateResult {
   const {table, words, mine, deed} = input;
   const playing = mine.filter((seat) => !table.seats[seat]?.left);
+  // One of several people at this device speaks for all of them, except where all together have to pause.
+  const pausing = table.terms.pause === 'all' && !table.paused ? playing : playing.slice(0, 1);
   const agreed = playing.some((seat) => table.agreed.includes(seat));
   const hints = (shown: boolean) => (event: Event) => {
-    (event.target as Element).closest('details')?.removeAttribute('open');
+    shut(event);
     input.showHints(shown);
+  };
+  const now = (what: Deed, seats: readonly number[]) => (event: Event) => {
+    shut(event);
+    deed(what, seats);
   };
   const live = table.state === 'playing' && playing.length > 0;
   return html`<details class="menu" @focusout=${leaveMenu} @keydown=${escapeMenu}><summary class="button plain">${words.text('ui.menu')}</summary>
@@ -80,12 +88,12 @@ export function tableMenu(input: MenuInput): TemplateResult {
       <button type="button" class="button plain" @click=${show('invite')}>${words.text('ui.menu.invite')}</button>
       ${table.state === 'playing' || table.state === 'over' ? html`<a class="button plain" href="/t/${table.id}?look=dice" @click=${follow}>${words.text('ui.dice')}</a>` : nothing}
       ${live ? html`
-        <button type="button" class="button plain" data-pause @click=${() => deed(table.paused ? 'resume' : 'pause', playing.slice(0, table.paused ? 1 : undefined))}>${words.text(table.paused ? 'ui.menu.resume' : 'ui.menu.pause')}</button>
+        <button type="button" class="button plain" data-pause @click=${now(table.paused ? 'resume' : 'pause', pausing)}>${words.text(table.paused ? 'ui.menu.resume' : 'ui.menu.pause')}</button>
         ${input.orders ? html`<button type="button" class="button plain" @click=${show('orders')}>${words.text('ui.menu.orders')}</button>` : nothing}
         <button type="button" class="button plain" @click=${show('move')}>${words.text('ui.menu.move')}</button>
         <button type="button" class="button plain" @click=${show('step-out')}>${words.text('ui.menu.step-out')}</button>
         <button type="button" class="button plain" @click=${show('pack')}>${words.text('ui.menu.pack')}</button>
-        <button type="button" class="button plain" @click=${agreed ? () => deed('disagree', playing) : show('agree')}>${words.text(agreed ? 'ui.menu.disagree' : 'ui.menu.agree')}</button>
+        <button type="button" class="button plain" @click=${agreed ? now('disagree', playing) : show('agree')}>${words.text(agreed ? 'ui.menu.disagree' : 'ui.menu.agree')}</button>
         <button type="button" class="button plain danger" @click=${show('leave')}>${words.text('ui.menu.leave')}</button>` : nothing}
     </div></details>`;
 }

@@ -4,6 +4,7 @@ import {awayPanel} from './away-panel.ts';
 import {digest} from './digest.ts';
 import {listedNotice} from './listed-switch.ts';
 import {packMark} from './pack-room.ts';
+import {prefs} from './prefs.ts';
 import {rulesNotice, type RulesInput} from './rules-here.ts';
 import type {TableClient} from './table-client.ts';
 import {timeNotices} from './time-notices.ts';
@@ -27,5 +28,10 @@ export function tableNotices(client: TableClient, {shown, names, words}: TableCo
 /** In a line, what others did since the last own move, where that was not shown one after the other. */
 export function meanwhile(client: TableClient, {words, names}: TableContext, game: GameModule): TemplateResult | typeof nothing {
   const lines = digest(client.catchingUp.meanwhile.filter((entry) => game.matters(entry)), () => true).slice(-MEANWHILE);
-  return lines.length === 0 ? nothing : html`<p class="meanwhile"><strong>${words.text('ui.meanwhile')}</strong> ${lines.map((entry) => words.event(entry.text, names)).join(' ')}</p>`;
+  const always = () => {
+    prefs.speed = 'instant';
+    client.skip();
+  };
+  return lines.length === 0 ? nothing : html`<p class="meanwhile"><strong>${words.text('ui.meanwhile')}</strong> ${lines.map((entry) => words.event(entry.text, names)).join(' ')}
+    ${client.skipping.often ? html`<button type="button" class="button plain" data-always @click=${always}>${words.text('ui.skip.always')}</button>` : nothing}</p>`;
 }

@@ -30,6 +30,7 @@ import {tableDialogs, tableMenu, type MenuInput} from './table-menu.ts';
 import {tableNotices} from './table-notices.ts';
 import {chatPanel, contextOf, ownOrders, stillRoom} from './table-talk.ts';
 import {packRoom} from './pack-room.ts';
+import {perFrame} from './per-frame.ts';
 import type {RulesInput} from './rules-here.ts';
 import {Voice} from './voice.ts';
 import type {Words} from './words.ts';
@@ -62,6 +63,8 @@ export class TablePage extends PlainElement {
   private warning = '';
   /** Of a seat, as long as it could not be exchanged. */
   private secret = '';
+  /** The news of several moves may come at once: they are drawn together. */
+  private readonly redraw = perFrame(() => this.requestUpdate());
   private readonly idle = new IdleWatch(PATIENCE, () => this.cover());
   private readonly focusKeeper = new FocusKeeper(this, '#actions, #over-title, #lobby-title, [data-reveal]');
 
@@ -93,6 +96,7 @@ export class TablePage extends PlainElement {
     if (changed.has('dice') && this.ready) {
       this.entitle();
     }
+    this.voice.said();
     this.focusKeeper.check();
   }
 
@@ -132,17 +136,19 @@ export class TablePage extends PlainElement {
   }
 
   private entitle(): void {
-    if (!this.dice) {
+    if (!this.dice && this.isConnected) {
       document.title = `${gameTitle(this.words, this.game.id)} · ${this.words.text('ui.title')}`;
     }
   }
 
   private async connect(): Promise<void> {
     this.client?.close();
-    this.client = new TableClient(this.table, this.game, await heldSeats(this.table), (entries) => this.changed(entries));
+    const seats = await heldSeats(this.table);
+    this.client?.close(); // somebody else may have connected meanwhile, or gone from this page
+    this.client = this.isConnected ? new TableClient(this.table, this.game, seats, (entries, heard) => this.changed(entries, heard)) : null;
   }
 
-  private changed(entries: readonly LogEntry[]): void {
+  private changed(entries: readonly LogEntry[], heard: boolean): void {
     const state = this.client?.shown?.state;
     if (this.waited && state?.table.state === 'playing') {
       forgetSeen(this.table); // what was played before the file is no news
@@ -154,7 +160,7 @@ export class TablePage extends PlainElement {
     } else if (state) {
       this.voice.say(entries, this.client!, this.context()!);
     }
-    this.requestUpdate();
+    heard ? this.redraw() : this.requestUpdate();
   }
 
   private cover(): void {
@@ -188,7 +194,7 @@ export class TablePage extends PlainElement {
         ${menu ? tableMenu(menu) : nothing}
       </header>
       ${client && !client.connected ? html`<p class="banner" role="status">${words.text('ui.offline')}</p>` : nothing}
-      <main id="main" tabindex="-1" class="table-main">
+      <main id="main" tabindex="-1" class="table-main ${client?.veiled ? '' : `of-${this.game.look}`}">
         ${this.failed === '' ? nothing : problem(this.failed)}
         ${this.away ? html`<no-server .words=${words} .again=${() => void this.guarded(() => this.load())}></no-server>` : nothing}
         ${this.warning === '' ? nothing : problem(this.warning)}
@@ -214,7 +220,7 @@ export class TablePage extends PlainElement {
       stepOut: (seat, bot) => void client.speak(seat, 'step-out', bot),
       showHints: (shown) => {
         shown ? HintBook.showAgain() : HintBook.dismissAll();
-        this.changed([]);
+        this.changed([], false);
       },
       force: () => client.considerForced(),
     };
@@ -238,14 +244,10 @@ export class TablePage extends PlainElement {
   }
 
   private lobby(context: TableContext): TemplateResult {
-    const people = this.client !== null && this.client.seats.length > 0;
-    return html`${this.lobbyItself(context)}${people ? chatPanel(this.client!, context) : nothing}`;
-  }
-
-  private lobbyItself(context: TableContext): TemplateResult {
     return lobby({
       ...this.rules(context),
-      mine: this.client?.seats ?? [],
+      talk: context.mine.length > 0 ? chatPanel(this.client!, context) : nothing,
+      mine: context.mine,
       lan: this.lan,
       busy: this.busy,
       list: (on) => this.list(on),
@@ -258,9 +260,7 @@ export class TablePage extends PlainElement {
         rememberRules(this.table); // and has read by what rules
         await this.connect();
       }),
-      start: () => void this.guarded(async () => {
-        await api.start(this.table, usualBot(this.books.bots));
-      }),
+      start: () => void this.guarded(async () => void (await api.start(this.table, usualBot(this.books.bots)))),
     });
   }
 
@@ -280,7 +280,7 @@ export class TablePage extends PlainElement {
       <div class="table-grid ${over ? 'is-over' : ''}">
         ${over ? overPanel(shown, game, words, names, () => void this.again()) : nothing}
         ${game.table(context)}
-        ${over ? nothing : actDock(client, context, game, this.books.clauses, this.voice, () => this.changed([]))}
+        ${over ? nothing : actDock(client, context, game, this.books.clauses, this.voice, () => this.changed([], false))}
         <log-panel class="area-log" .log=${shown.state.log} .names=${names} .words=${words} .clauses=${this.books.clauses}></log-panel>
       </div>
       ${chatPanel(client, context)}`;
@@ -288,7 +288,7 @@ export class TablePage extends PlainElement {
 
   private async again(): Promise<void> {
     const table = this.client?.shown?.state.table;
-    if (table) {
+    if (table && !this.busy) {
       await this.guarded(async () => {
         const opened = await api.open(again(table, this.client?.seats ?? []));
         go(`/t/${opened.table}`);

@@ -69,6 +69,15 @@ export function waitsForBots({table, waiting}: SeatState): boolean {
   return table.state === 'playing' && !table.paused && waiting.length > 0 && waiting.every(bot);
 }
 
-export function namesOf(table: TableInfo, openName: string): string[] {
-  return table.seats.map((seat) => (seat.kind === 'open' && seat.name === '' ? openName : seat.name));
+const NAMES = new WeakMap<TableInfo, readonly string[]>();
+
+/** The same list as long as nothing about the table has changed, so that what shows it need not be drawn again. */
+export function namesOf(table: TableInfo, openName: string): readonly string[] {
+  const names = table.seats.map((seat) => (seat.kind === 'open' && seat.name === '' ? openName : seat.name));
+  const before = NAMES.get(table);
+  if (before?.every((name, seat) => name === names[seat])) {
+    return before;
+  }
+  NAMES.set(table, names);
+  return names;
 }

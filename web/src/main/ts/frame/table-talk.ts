@@ -18,7 +18,7 @@ export function contextOf(client: TableClient, words: Words, orders: readonly Op
     names: namesOf(shown.state.table, words.text('ui.seat.open')),
     seat: client.acting,
     busy: client.busy,
-    act: (move) => client.play(move),
+    act: (move) => client.play(move, shown.state.asked?.moment),
     consider: (move) => client.consider(move),
     mine: client.seats,
     shared: client.covered,

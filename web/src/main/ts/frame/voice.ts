@@ -15,6 +15,8 @@ export class Voice {
   private readonly game: GameModule;
   /** So that a question is read aloud once. */
   private asking = '';
+  /** Whether what is to be said has not reached the page yet; what comes meanwhile is said after it. */
+  private unsaid = false;
 
   constructor(game: GameModule) {
     this.game = game;
@@ -22,6 +24,7 @@ export class Voice {
   }
 
   hush(): void {
+    this.unsaid = false;
     this.spoken = '';
   }
 
@@ -39,6 +42,14 @@ export class Voice {
       lines.push(words.text('ui.hint', words.text(hint)));
     }
     this.hint = hint;
-    this.spoken = lines.length > 0 ? lines.join(' ') : this.spoken;
+    if (lines.length > 0) {
+      this.spoken = [...(this.unsaid ? [this.spoken] : []), ...lines].join(' ');
+      this.unsaid = true;
+    }
+  }
+
+  /** It is on the page now. */
+  said(): void {
+    this.unsaid = false;
   }
 }

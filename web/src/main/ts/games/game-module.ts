@@ -46,6 +46,8 @@ export interface BigMove {
 
 export interface GameModule {
   readonly id: string;
+  /** The styles of its table are those below `main.of-LOOK`. */
+  readonly look: 'express' | 'classic' | 'deal' | 'go' | 'plain';
   readonly minutes: number;
   /** Players hold secrets: several people at one device are kept apart by a curtain. */
   readonly secret: boolean;

@@ -15,6 +15,7 @@ function closedBox(): SVGTemplateResult {
 export function plain(id: string): GameModule {
   return {
     id,
+    look: 'plain',
     minutes: 30,
     secret: true,
     art: closedBox,

@@ -1,8 +1,7 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
-import {afterFrame} from '../../frame/after-frame.ts';
-import {PlainElement} from '../../frame/element.ts';
+import {afterLayout} from '../../frame/after-layout.ts';
 import type {ClassicOffer, ClassicPicture} from '../../protocol.ts';
-import type {TableContext} from '../game-module.ts';
+import {TableElement} from '../table-element.ts';
 import {auctionPanel} from './auction.ts';
 import {board, track, type BoardInput} from './board.ts';
 import {buildPanel} from './building.ts';
@@ -20,10 +19,9 @@ import {Walk} from './walk.ts';
 const TYPING = 180;
 
 /** Board, card of the space in focus, what is asked, what one owns. */
-export class ClassicTable extends PlainElement {
+export class ClassicTable extends TableElement {
   static override properties = {context: {attribute: false}, chosen: {state: true}, draft: {state: true}, outlook: {state: true}, building: {state: true}};
 
-  declare context: TableContext;
   /** A space that the player looks at; -1 follows the game. */
   declare chosen: number;
   declare draft: Draft | null;
@@ -42,16 +40,6 @@ export class ClassicTable extends PlainElement {
     this.draft = null;
     this.outlook = null;
     this.building = false;
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    document.addEventListener('keydown', this.key);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    document.removeEventListener('keydown', this.key);
   }
 
   private get view(): ClassicPicture | null {
@@ -135,7 +123,7 @@ export class ClassicTable extends PlainElement {
     const sites = this.building ? choices(asked, 'build').map((choice) => choice.args[0] ?? '') : [];
     const input: BoardInput = {view, words, names, selected: space, sites, select: (at) => this.tap(view, at, sites), step: (by) => this.step(space, by, true)};
     return html`<section class="area-board c-area" aria-label=${words.text('ui.classic.board')}>
-        ${board(input)}${track(input)}${middle(context, view)}
+        ${board(input)}${track(input)}<div class="c-felt"></div>${middle(context, view)}
       </section>
       <section class="area-hand c-hand" aria-label=${words.text('ui.classic.hand')}>
         ${this.draft ? this.sheet(view, this.draft) : nothing}
@@ -178,13 +166,13 @@ export class ClassicTable extends PlainElement {
 
   private look(space: number): void {
     this.chosen = space;
-    afterFrame(() => this.querySelector('.c-card')?.scrollIntoView({block: 'nearest'}));
+    afterLayout(() => this.querySelector('.c-card')?.scrollIntoView({block: 'nearest'}));
   }
 
   private step(space: number, by: number, follow: boolean): void {
     this.chosen = (space + by + COUNT) % COUNT;
     if (follow) {
-      afterFrame(() => [...this.querySelectorAll<SVGGElement>('.c-space[tabindex="0"]')].find((each) => each.getClientRects().length > 0)?.focus({preventScroll: true}));
+      afterLayout(() => [...this.querySelectorAll<SVGGElement>('.c-space[tabindex="0"]')].find((each) => each.getClientRects().length > 0)?.focus({preventScroll: true}));
     }
   }
 
@@ -233,7 +221,7 @@ export class ClassicTable extends PlainElement {
     if (hold) {
       this.context.act(hold.text);
     }
-    afterFrame(() => {
+    afterLayout(() => {
       const heading = this.querySelector<HTMLElement>(title);
       heading?.focus({preventScroll: true});
       heading?.closest('section')?.scrollIntoView({block: 'nearest'});
@@ -241,12 +229,11 @@ export class ClassicTable extends PlainElement {
   }
 
   private backTo(control: string): void {
-    afterFrame(() => this.querySelector<HTMLElement>(control)?.focus({preventScroll: true}));
+    afterLayout(() => this.querySelector<HTMLElement>(control)?.focus({preventScroll: true}));
   }
 
-  private readonly key = (event: KeyboardEvent): void => {
-    const field = event.target instanceof Element && event.target.closest('input, select, textarea, dialog');
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || field || this.context.seat < 0 || !this.view) {
+  protected override key(event: KeyboardEvent): void {
+    if (this.context.seat < 0 || !this.view) {
       return;
     }
     const key = event.key.toLowerCase();
@@ -257,7 +244,7 @@ export class ClassicTable extends PlainElement {
       event.preventDefault();
       this.startBuilding();
     }
-  };
+  }
 }
 
 customElements.define('classic-table', ClassicTable);

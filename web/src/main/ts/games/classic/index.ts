@@ -15,6 +15,7 @@ const MATTERS = new Set(['bought', 'won', 'claimed', 'built-hotel', 'accepted', 
 export function classic(id: 'pocket' | 'brands'): GameModule {
   return {
     id,
+    look: 'classic',
     minutes: 60,
     secret: true,
     // Only the wishes in a building shortage are sealed.

@@ -1,8 +1,7 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
-import {afterFrame} from '../../frame/after-frame.ts';
-import {PlainElement} from '../../frame/element.ts';
-import type {TableContext} from '../game-module.ts';
+import {afterLayout} from '../../frame/after-layout.ts';
 import {ofVerb, optionsOf, type Option} from '../options.ts';
+import {TableElement} from '../table-element.ts';
 import {answersOf, forHand, forTable} from './choices.ts';
 import {hand} from './hand.ts';
 import {heading} from './happening.ts';
@@ -26,10 +25,9 @@ const BUTTONS: Readonly<Record<string, string>> = {p: '[data-pay]', d: '[data-di
 type Chosen = {readonly at: number} | {readonly ref: string} | null;
 
 /** The table of Deal. First comes what is asked: an answer, a payment, a discard; then the turn. */
-export class DealTable extends PlainElement {
+export class DealTable extends TableElement {
   static override properties = {context: {attribute: false}, chosen: {state: true}, picks: {state: true}, discards: {state: true}, discarding: {state: true}, wide: {state: true}};
 
-  declare context: TableContext;
   declare chosen: Chosen;
   /** For the payment. */
   declare picks: ReadonlySet<string>;
@@ -46,16 +44,6 @@ export class DealTable extends PlainElement {
     this.discards = new Set();
     this.discarding = false;
     this.wide = new Set();
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    document.addEventListener('keydown', this.key);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    document.removeEventListener('keydown', this.key);
   }
 
   private get view(): DealPicture | null {
@@ -250,15 +238,11 @@ export class DealTable extends PlainElement {
     this.chosen = chosen;
     this.discarding = false;
     if (chosen) {
-      afterFrame(() => this.querySelector<HTMLElement>('.panel .target')?.focus({preventScroll: true}));
+      afterLayout(() => this.querySelector<HTMLElement>('.panel .target')?.focus({preventScroll: true}));
     }
   }
 
-  private readonly key = (event: KeyboardEvent): void => {
-    const target = event.target instanceof HTMLElement ? event.target : null;
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || target?.closest('input, select, textarea, dialog')) {
-      return;
-    }
+  protected override key(event: KeyboardEvent): void {
     if (event.key === 'Escape' && (this.chosen || (this.discarding && (this.view?.playsLeft ?? 0) > 0))) {
       this.choose(null);
     } else if (event.key.toLowerCase() in BUTTONS && !event.repeat) {
@@ -267,7 +251,7 @@ export class DealTable extends PlainElement {
       this.digit((Number(event.key) + 9) % 10);
       event.preventDefault();
     }
-  };
+  }
 
   /** A digit means an option where there are some, else a card of the hand. */
   private digit(at: number): void {

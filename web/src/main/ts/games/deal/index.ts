@@ -13,6 +13,7 @@ const MATTERS = new Set(['rent', 'claimed', 'took', 'swapped', 'took-set', 'said
 
 export const deal: GameModule = {
   id: 'deal',
+  look: 'deal',
   minutes: 15,
   secret: true,
   art: dealArt,

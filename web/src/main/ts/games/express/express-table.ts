@@ -1,8 +1,7 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
-import {afterFrame} from '../../frame/after-frame.ts';
-import {PlainElement} from '../../frame/element.ts';
+import {afterLayout} from '../../frame/after-layout.ts';
 import type {ExpressPicture} from '../../protocol.ts';
-import type {TableContext} from '../game-module.ts';
+import {TableElement} from '../table-element.ts';
 import type {TurnEnd} from './beats.ts';
 import {board} from './board.ts';
 import {faceOf, fitting, movesOf, offered, targets} from './choices.ts';
@@ -16,25 +15,14 @@ interface Choice {
 }
 
 /** Board and dice. A die is laid by choosing it and then a square, or the other way round, and once more to confirm. */
-export class ExpressTable extends PlainElement {
+export class ExpressTable extends TableElement {
   static override properties = {context: {attribute: false}, choice: {state: true}};
 
-  declare context: TableContext;
   declare choice: Choice | null;
 
   constructor() {
     super();
     this.choice = null;
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    document.addEventListener('keydown', this.key);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    document.removeEventListener('keydown', this.key);
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -158,11 +146,11 @@ export class ExpressTable extends PlainElement {
 
   private choose(choice: Choice | null): void {
     this.choice = choice;
-    afterFrame(() => this.querySelector<HTMLElement>('[data-confirm]')?.focus({preventScroll: true}));
+    afterLayout(() => this.querySelector<HTMLElement>('[data-confirm]')?.focus({preventScroll: true}));
   }
 
-  private readonly key = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || this.context.seat < 0 || isField(event.target)) {
+  protected override key(event: KeyboardEvent): void {
+    if (this.context.seat < 0) {
       return;
     }
     const map = targets(this.context.shown.state.asked);
@@ -172,7 +160,7 @@ export class ExpressTable extends PlainElement {
       this.digit((Number(event.key) + 9) % 10, map);
       event.preventDefault();
     }
-  };
+  }
 
   private digit(at: number, map: ReadonlyMap<number, readonly string[]>): void {
     const groups = this.choice?.group === null ? map.get(this.choice.die) : undefined;
@@ -183,10 +171,6 @@ export class ExpressTable extends PlainElement {
       this.tapDie(at + 1);
     }
   }
-}
-
-function isField(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest('input, select, textarea, dialog') !== null;
 }
 
 customElements.define('express-table', ExpressTable);

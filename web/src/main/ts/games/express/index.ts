@@ -13,6 +13,7 @@ const MATTERS = new Set(['jailed', 'turn-scored', 'hotel', 'left', 'time-ran-out
 
 export const express: GameModule = {
   id: 'express',
+  look: 'express',
   minutes: 20,
   secret: false,
   art: expressArt,

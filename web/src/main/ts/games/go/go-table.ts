@@ -1,9 +1,8 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
-import {afterFrame} from '../../frame/after-frame.ts';
-import {PlainElement} from '../../frame/element.ts';
+import {afterLayout} from '../../frame/after-layout.ts';
 import type {GoPicture} from '../../protocol.ts';
-import type {TableContext} from '../game-module.ts';
 import {ofVerb, optionsOf, type Option} from '../options.ts';
+import {TableElement} from '../table-element.ts';
 import {heading} from './big-moves.ts';
 import {otherBoards, ownBoard, type BoardsInput} from './boards.ts';
 import {grabs, listed, ofTile} from './choices.ts';
@@ -15,30 +14,27 @@ import {ownTiles} from './tiles.ts';
 import {tray} from './tray.ts';
 
 /** All boards at once: one's own large, the others beside it, the tray below, and what is asked. */
-export class GoTable extends PlainElement {
+export class GoTable extends TableElement {
   static override properties = {context: {attribute: false}, pressed: {state: true}};
 
-  declare context: TableContext;
   /** The GO button tile is chosen, and its use is not. */
   declare pressed: boolean;
   private question = '';
   private last: GoPicture | null = null;
   private dock: HTMLElement | null = null;
-  private readonly resized = new ResizeObserver(() => this.style.setProperty('--dock', `${this.dock?.offsetHeight ?? 0}px`));
+  private height = 0;
+  private readonly resized = new ResizeObserver(([dock]) => {
+    this.height = dock?.borderBoxSize[0]?.blockSize ?? 0;
+    this.standAboveDock();
+  });
 
   constructor() {
     super();
     this.pressed = false;
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    document.addEventListener('keydown', this.key);
-  }
-
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    document.removeEventListener('keydown', this.key);
     this.resized.disconnect();
     this.dock = null;
   }
@@ -78,6 +74,16 @@ export class GoTable extends PlainElement {
       if (dock) {
         this.resized.observe(dock);
       }
+    }
+    this.standAboveDock();
+  }
+
+  /** Only the choices are told: all that is below an element with a new value is styled anew, and the boards are large. */
+  private standAboveDock(): void {
+    const hand = this.querySelector<HTMLElement>('.area-hand');
+    const value = `${this.height}px`;
+    if (hand && hand.style.getPropertyValue('--dock') !== value) {
+      hand.style.setProperty('--dock', value);
     }
   }
 
@@ -137,7 +143,7 @@ export class GoTable extends PlainElement {
 
   private press(pressed: boolean): void {
     this.pressed = pressed;
-    afterFrame(() => this.querySelector<HTMLElement>(pressed ? '.panel .target' : '[data-tile="go-button"]')?.focus({preventScroll: true}));
+    afterLayout(() => this.querySelector<HTMLElement>(pressed ? '.panel .target' : '[data-tile="go-button"]')?.focus({preventScroll: true}));
   }
 
   private readonly act = (move: string): void => {
@@ -145,11 +151,7 @@ export class GoTable extends PlainElement {
     this.context.act(move);
   };
 
-  private readonly key = (event: KeyboardEvent): void => {
-    const target = event.target instanceof HTMLElement ? event.target : null;
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || target?.closest('input, select, textarea, dialog')) {
-      return;
-    }
+  protected override key(event: KeyboardEvent): void {
     if (event.key === 'Escape' && this.pressed) {
       this.press(false);
     } else if (/^[1-9]$/.test(event.key)) {
@@ -157,7 +159,7 @@ export class GoTable extends PlainElement {
       const tiles = this.querySelectorAll<HTMLElement>('.own-tiles .live');
       (choices.length > 0 ? choices : tiles)[Number(event.key) - 1]?.click();
     }
-  };
+  }
 }
 
 customElements.define('go-table', GoTable);

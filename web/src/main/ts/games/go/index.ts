@@ -14,6 +14,7 @@ const MATTERS = new Set(['round', 'took', 'jailed', 'marker', 'heist', 'dials', 
 
 export const go: GameModule = {
   id: 'go',
+  look: 'go',
   minutes: 15,
   secret: true,
   openPart,

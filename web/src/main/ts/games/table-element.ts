@@ -1,0 +1,27 @@
+import {PlainElement} from '../frame/element.ts';
+import {isForThePage} from '../frame/shortcuts.ts';
+import type {TableContext} from './game-module.ts';
+
+/** The table of a game. Its keys work wherever the focus is on the page. */
+export abstract class TableElement extends PlainElement {
+  declare context: TableContext;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener('keydown', this.hear);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener('keydown', this.hear);
+  }
+
+  private readonly hear = (event: KeyboardEvent): void => {
+    if (isForThePage(event)) {
+      this.key(event);
+    }
+  };
+
+  /** Somebody has pressed a key that nothing else on the page needs. */
+  protected abstract key(event: KeyboardEvent): void;
+}
