@@ -3,7 +3,6 @@ package games.magie.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import com.microsoft.playwright.Page;
-import java.util.function.Consumer;
 import java.util.function.Function;
 
 /// The classic board, in both of its editions.
@@ -12,22 +11,21 @@ enum BoardScreen implements Screen {
   POCKET_OPTIONS(stage -> Screen.options(stage, "pocket")),
   POCKET_FIGURES(stage -> {
     Page page = stage.visitor().hurried().opens(Opening.Short.POCKET, "me:Ann", "me:Bob").page();
-    shows(".c-answers").accept(page);
+    Screen.shows(".c-answers").accept(page);
     return page;
   }),
-  POCKET_IN_MID_GAME(at(BoardPosition.MIDDLE, 0, shows(".big"))),
-  POCKET_FIVE_OTHERS(at(BoardPosition.CROWD, 0, shows(".big"))),
-  POCKET_BUYING(at(BoardPosition.BUYING, 0, shows("[data-move=buy]"))),
-  POCKET_AUCTION(at(BoardPosition.AUCTION, 0, shows("[data-panel=auction]"))),
+  POCKET_IN_MID_GAME(Screen.at(BoardPosition.MIDDLE, Screen.shows(".big"))),
+  POCKET_FIVE_OTHERS(Screen.at(BoardPosition.CROWD, Screen.shows(".big"))),
+  POCKET_BUYING(Screen.at(BoardPosition.BUYING, Screen.shows("[data-move=buy]"))),
+  POCKET_AUCTION(Screen.at(BoardPosition.AUCTION, Screen.shows("[data-panel=auction]"))),
   POCKET_DEAL_SHEET(
-      at(
+      Screen.at(
           BoardPosition.SWAP,
-          0,
           page -> {
             page.keyboard().press("t");
             page.locator("[data-item=oriental]").check();
             page.locator("[data-item=park-place]").check();
-            shows("[data-outlook=fine]").accept(page);
+            Screen.shows("[data-outlook=fine]").accept(page);
           })),
   POCKET_OFFER(stage -> {
     GivenTable table = stage.given(BoardPosition.SWAP);
@@ -37,16 +35,15 @@ enum BoardScreen implements Screen {
     ann.locator("[data-item=park-place]").check();
     ann.locator("[data-send]").click();
     Page bob = stage.visitor().hurried().follow(table.link(1)).begun().page();
-    shows("[data-panel=offers]").accept(bob);
+    Screen.shows("[data-panel=offers]").accept(bob);
     return bob;
   }),
   POCKET_BUILDING(
-      at(
+      Screen.at(
           BoardPosition.SHORTAGE,
-          0,
           page -> {
             page.locator("[data-build]").click();
-            shows("#build-title").accept(page);
+            Screen.shows("#build-title").accept(page);
           })),
   POCKET_WISHES(stage -> {
     GivenTable table = stage.given(BoardPosition.SHORTAGE);
@@ -54,12 +51,12 @@ enum BoardScreen implements Screen {
     ann.locator("[data-build]").click();
     ann.locator("[data-move='build baltic']").first().click();
     Page bob = stage.visitor().hurried().follow(table.link(1)).begun().page();
-    shows("[data-move='wish 2']").accept(bob);
+    Screen.shows("[data-move='wish 2']").accept(bob);
     return bob;
   }),
-  POCKET_DEBT(at(BoardPosition.DEBT, 0, shows("[data-panel=debt]"))),
-  POCKET_RUIN(at(BoardPosition.RUIN, 0, shows("[data-move=bankrupt]"))),
-  POCKET_JAIL(at(BoardPosition.JAIL, 0, shows("[data-move=pay-fine]"))),
+  POCKET_DEBT(Screen.at(BoardPosition.DEBT, Screen.shows("[data-panel=debt]"))),
+  POCKET_RUIN(Screen.at(BoardPosition.RUIN, Screen.shows("[data-move=bankrupt]"))),
+  POCKET_JAIL(Screen.at(BoardPosition.JAIL, Screen.shows("[data-move=pay-fine]"))),
   POCKET_SPECTATOR(stage -> {
     GivenTable table = stage.given(BoardPosition.MIDDLE);
     Page page = stage.visitor().hurried().follow("/t/" + table.id()).begun().page();
@@ -70,8 +67,8 @@ enum BoardScreen implements Screen {
   POCKET_WATCHED_AGAIN(
       stage -> Screen.replayed(Screen.given(stage, BoardPosition.NEAR_THE_END, 0))),
   BRANDS_OPTIONS(stage -> Screen.options(stage, "brands")),
-  BRANDS_IN_MID_GAME(at(BoardPosition.BRANDS_MIDDLE, 0, shows(".big"))),
-  BRANDS_AUCTION(at(BoardPosition.BRANDS_AUCTION, 0, shows("[data-panel=auction]"))),
+  BRANDS_IN_MID_GAME(Screen.at(BoardPosition.BRANDS_MIDDLE, Screen.shows(".big"))),
+  BRANDS_AUCTION(Screen.at(BoardPosition.BRANDS_AUCTION, Screen.shows("[data-panel=auction]"))),
   BRANDS_GAME_OVER(
       stage -> Screen.ended(Screen.given(stage, BoardPosition.BRANDS_PICTURE, 0)).page());
 
@@ -84,17 +81,5 @@ enum BoardScreen implements Screen {
   @Override
   public Page show(Stage stage) {
     return way.apply(stage);
-  }
-
-  static Consumer<Page> shows(String selector) {
-    return page -> page.locator(selector).first().waitFor();
-  }
-
-  private static Function<Stage, Page> at(Given position, int seat, Consumer<Page> steps) {
-    return stage -> {
-      Page page = Screen.given(stage, position, seat).page();
-      steps.accept(page);
-      return page;
-    };
   }
 }

@@ -1,16 +1,32 @@
 package games.magie.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /// From the first page to the first move.
 class DoorTest {
   @RegisterExtension final Stage stage = new Stage();
+
+  @Test
+  void onAWideScreenTheFiveGamesStandInTwoRowsOfBoxesOfOneSize() {
+    Page page = stage.visitor().home().page();
+    page.setViewportSize(1280, 800);
+    Object boxes =
+        page.evaluate(
+            """
+            () => [...document.querySelectorAll('.game')].map((each) => each.getBoundingClientRect())
+              .map((box, at, all) => Math.round((box.left - all[0].left) / box.width) + ' '
+                + Math.round((box.top - all[0].top) / box.height))
+            """);
+    assertThat(boxes).isEqualTo(List.of("0 0", "1 0", "2 0", "0 1", "1 1"));
+  }
 
   @Test
   void aTableIsPrivateUntilItsHostShowsItAndIsThenWatchedByAnybody() {

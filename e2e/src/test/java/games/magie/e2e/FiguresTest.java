@@ -1,5 +1,6 @@
 package games.magie.e2e;
 
+import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonElement;
@@ -13,9 +14,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
@@ -46,7 +51,14 @@ class FiguresTest {
       }).observe(document, {subtree: true, childList: true, attributes: true});\
       """;
 
+  private static final String NODES =
+      "() => { const all = document.createTreeWalker(document); let nodes = 1;"
+          + " while (all.nextNode()) nodes++; return nodes; }";
+
   @RegisterExtension final Stage stage = new Stage();
+
+  /// Who forced a layout, of all games.
+  private static final List<String> forced = new ArrayList<>();
 
   private String moved = "";
 
@@ -69,6 +81,8 @@ class FiguresTest {
       times.add(((Number) page.evaluate("() => window.magieReady")).doubleValue());
       bytes.add((double) encoded.get() / 1024);
     }
+    Wanted.BYTES.is(Collections.max(bytes));
+    Wanted.READY.is(times.stream().sorted().toList().get(VISITS / 2));
     told(
         String.format(
             Locale.ROOT, "### First page\n\n| | median | worst of %d |\n|---|---|---|", VISITS));
@@ -90,7 +104,7 @@ class FiguresTest {
             TRACED));
     told(
         "| game | longest task, ms of processor | tasks over 50 ms: processor (clock) |"
-            + " forced layouts | what moves | echo p50, p99, ms |\n|---|---|---|---|---|---|");
+            + " forced layouts | what moves | echo p50, p99, ms (processor) |\n|---|---|---|---|---|---|");
     assertThat(bytes).allMatch(each -> each > 0);
   }
 
@@ -100,19 +114,28 @@ class FiguresTest {
   void moves(Opening.Short game) {
     Trace shown = trace(game, "fast", stage.moving());
     Trace quick = trace(game, "instant", stage.moving());
-    List<Double> echoes = quick.untilTheNextFrame("magie-news").stream().sorted().toList();
+    List<Trace.Echo> all = quick.untilTheNextFrame("magie-news");
+    List<Double> echoes = all.stream().map(Trace.Echo::clock).sorted().toList();
+    List<Double> computed = all.stream().map(Trace.Echo::cpu).sorted().toList();
+    long tooLong = shown.tasksOver(LONG_TASK, Trace.Event::cpu);
+    double echo = nearlyAll(echoes);
+    Wanted.ECHO.is(echo);
+    Wanted.TASKS.is((double) tooLong);
+    Wanted.LAYOUTS.is(shown.forcedLayouts().size());
     told(
         String.format(
             Locale.ROOT,
-            "| %s | %.1f | %d (%d) | %d | %s | %.0f, %.0f |",
+            "| %s | %.1f | %d (%d) | %d | %s | %.0f, %.0f (%.0f) |",
             game.title(),
             shown.longestTask(),
-            shown.tasksOver(LONG_TASK, Trace.Event::cpu),
+            tooLong,
             shown.tasksOver(LONG_TASK, Trace.Event::length),
-            shown.forcedLayouts(),
+            shown.forcedLayouts().size(),
             moved,
             echoes.get(echoes.size() / 2),
-            echoes.get(echoes.size() * 99 / 100)));
+            echo,
+            nearlyAll(computed)));
+    forced.addAll(shown.forcedLayouts().stream().map(each -> game.title() + ": " + each).toList());
     assertThat(echoes).hasSizeGreaterThan(TRACED / 2);
   }
 
@@ -144,7 +167,8 @@ class FiguresTest {
       told(
           String.format(
               Locale.ROOT,
-              "| game | heap, KB: %1$d, %2$d, %3$d moves | nodes | listeners |\n|---|---|---|---|",
+              "| game | heap, KB: %1$d, %2$d, %3$d moves | nodes on the page | nodes beside it |"
+                  + " listeners | tables |\n|---|---|---|---|---|---|",
               TRACED / 2,
               REMEMBERED / 2,
               REMEMBERED));
@@ -156,26 +180,46 @@ class FiguresTest {
     CDPSession chromium = page.context().newCDPSession(page);
     chromium.send("Performance.enable");
     robot.begin();
-    var heap = new ArrayList<String>();
-    var nodes = new ArrayList<String>();
-    var listeners = new ArrayList<String>();
+    var remains = new Remains(page);
+    var rows = new ArrayList<List<String>>();
+    double halfway = Double.NaN;
     for (int moves : new int[] {TRACED / 2, REMEMBERED / 2, REMEMBERED}) {
       robot.until(moves);
-      chromium.send("HeapProfiler.collectGarbage");
+      page.locator("#actions, .over").first().waitFor(); // the next table may just be opening
+      int tables = remains.of("table-page");
       JsonObject metrics = chromium.send("Performance.getMetrics");
-      heap.add("%.0f".formatted(metric(metrics, "JSHeapUsedSize") / 1024));
-      nodes.add("%.0f".formatted(metric(metrics, "Nodes")));
-      listeners.add("%.0f".formatted(metric(metrics, "JSEventListeners")));
+      int here = (Integer) page.evaluate(NODES);
+      double beside = metric(metrics, "Nodes") - here;
+      halfway = moves == REMEMBERED / 2 ? beside : halfway;
+      Wanted.TABLES.is(tables);
+      if (moves == REMEMBERED) {
+        Wanted.NODES.is(beside / halfway);
+      }
+      rows.add(
+          Stream.of(
+                  metric(metrics, "JSHeapUsedSize") / 1024,
+                  (double) here,
+                  beside,
+                  metric(metrics, "JSEventListeners"),
+                  (double) tables)
+              .map("%.0f"::formatted)
+              .toList());
     }
     told(
-        String.format(
-            Locale.ROOT,
-            "| %s | %s | %s | %s |",
-            game.title(),
-            String.join(", ", heap),
-            String.join(", ", nodes),
-            String.join(", ", listeners)));
+        IntStream.range(0, rows.getFirst().size())
+            .mapToObj(at -> rows.stream().map(row -> row.get(at)).collect(joining(", ")))
+            .collect(joining(" | ", "| " + game.title() + " | ", " |")));
     assertThat(robot.moves()).isGreaterThanOrEqualTo(REMEMBERED);
+  }
+
+  @AfterAll
+  static void summary() {
+    told("\n### What was wanted\n\n" + Wanted.table());
+    forced.stream().distinct().forEach(each -> told("\nForced a layout: " + each));
+  }
+
+  private static double nearlyAll(List<Double> sorted) {
+    return sorted.get(sorted.size() * 99 / 100);
   }
 
   private static double metric(JsonObject metrics, String name) {

@@ -68,8 +68,9 @@ abstract class GoByHand implements Sitter {
       @Override
       void press(Locator choice) {
         if (choice.evaluateAll("all => all[0]?.matches('.side') ?? false").equals(true)) {
-          KeyboardPlayer.tabTo(page, choice);
-          page.keyboard().press("Enter");
+          if (KeyboardPlayer.reaches(page, choice)) {
+            page.keyboard().press("Enter");
+          }
           return;
         }
         String key =

@@ -2,6 +2,7 @@ package games.magie.e2e;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import java.util.function.BooleanSupplier;
 
 /// Plays without a mouse, and sees to it that the focus is never lost.
 final class KeyboardPlayer extends Player {
@@ -53,17 +54,30 @@ final class KeyboardPlayer extends Player {
 
   /// Goes on with Tab until a control has the focus, as somebody without a mouse must.
   static void tabTo(Page page, Locator control) {
-    for (int tabs = 0; tabs < MOST_TABS; tabs++) {
+    var _ = reaches(page, control, () -> false);
+  }
+
+  /// The same for a control that may go away meanwhile: then it is not reached.
+  static boolean reaches(Page page, Locator control) {
+    return reaches(page, control, () -> control.count() == 0);
+  }
+
+  private static boolean reaches(Page page, Locator control, BooleanSupplier gone) {
+    for (int tabs = 0; tabs < MOST_TABS && !gone.getAsBoolean(); tabs++) {
       if (focused(control)) {
-        return;
+        return true;
       }
       page.keyboard().press("Tab");
+    }
+    if (gone.getAsBoolean()) {
+      return false;
     }
     throw new AssertionError("the keyboard does not reach " + control);
   }
 
   private static boolean focused(Locator control) {
-    return control.count() > 0
-        && control.first().evaluate("e => e === document.activeElement").equals(true);
+    return control
+        .evaluateAll("all => all.length > 0 && all[0] === document.activeElement")
+        .equals(true);
   }
 }

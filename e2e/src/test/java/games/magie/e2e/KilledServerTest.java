@@ -8,6 +8,7 @@ import com.microsoft.playwright.Page;
 import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -51,7 +52,9 @@ class KilledServerTest {
     stage.closing(new ServerProcess(data(), first.port()));
     sitters.forEach((game, ann) -> {
       assertThat(ann.table().offline()).not().isVisible();
-      assertThat(ann.table().logLines().allTextContents()).isEqualTo(logs.get(game));
+      // Where everybody plays at once a bot may have gone on meanwhile.
+      assertThat(ann.table().logLines().allTextContents())
+          .startsWith(Objects.requireNonNull(logs.get(game)).toArray(String[]::new));
       ann.toTheEnd();
       assertThat(ann.table().ranking()).containsText("Ann");
     });

@@ -33,4 +33,15 @@ class OneDeviceTest {
     assertThat(table.ranking()).containsText("Ann");
     assertThat(table.ranking()).containsText("Bob");
   }
+
+  @Test
+  void whoPausesDoesSoForAllAtTheScreen() {
+    TablePage table = stage.visitor().hurried().opens("me:Ann", "me:Bob").begun();
+    table.menu().locator("[data-pause]").click();
+    assertThat(table.page().locator("[data-resume]").first()).isVisible();
+    assertThat(table.refusal()).hasCount(0);
+    table.page().locator("[data-resume]").first().click();
+    assertThat(table.page().locator("[data-resume]")).hasCount(0);
+    assertThat(table.refusal()).hasCount(0);
+  }
 }

@@ -37,6 +37,13 @@ final class Opening {
       return title;
     }
 
+    /// What the page draws its table with.
+    String element() {
+      return this == POCKET || this == BRANDS
+          ? "classic-table"
+          : name().toLowerCase(Locale.ROOT) + "-table";
+    }
+
     /// Whether it is over soon without these options, too.
     boolean isShort() {
       return this != POCKET && this != BRANDS;

@@ -17,6 +17,7 @@ final class Robot {
             if (data.startsWith('{"type":"news"')) {
               window.magieMoves++;
               performance.mark('magie-news');
+              performance.clearMarks(); // it is in the trace, and must not be kept
             }
           });
         }

@@ -2,6 +2,8 @@ package games.magie.e2e;
 
 import com.microsoft.playwright.Page;
 import java.util.Arrays;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /// Something that people can get to see, and how one gets there.
@@ -24,6 +26,21 @@ interface Screen {
   /// A table that stands in a position, seen from a seat.
   static TablePage given(Stage stage, Given position, int seat) {
     return stage.visitor().hurried().follow(stage.given(position).link(seat)).begun();
+  }
+
+  /// A way to a screen: a table that stands in a position, seen from its first seat, and some
+  /// steps.
+  static Function<Stage, Page> at(Given position, Consumer<Page> steps) {
+    return stage -> {
+      Page page = given(stage, position, 0).page();
+      steps.accept(page);
+      return page;
+    };
+  }
+
+  /// The last step: something is there.
+  static Consumer<Page> shows(String selector) {
+    return page -> page.locator(selector).first().waitFor();
   }
 
   /// The same with all seats at one screen.

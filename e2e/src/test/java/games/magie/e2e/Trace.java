@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
 
 /// What Chromium recorded of a page's main thread. Times are in milliseconds.
 final class Trace {
@@ -23,8 +24,8 @@ final class Trace {
           "blink.user_timing");
 
   /// @param cpu how long the thread computed, which other programs do not lengthen
-  /// @param scripted whether a script was running that asked for it
-  record Event(String name, double start, double length, double cpu, boolean scripted) {
+  /// @param script who asked for it, empty where no script was running
+  record Event(String name, double start, double length, double cpu, String script) {
     double end() {
       return start + length;
     }
@@ -59,7 +60,7 @@ final class Trace {
                     time(event, "ts"),
                     time(event, "dur"),
                     time(event, "tdur"),
-                    scripted(event)));
+                    script(event)));
       }
     }
     List<Event> main =
@@ -80,15 +81,28 @@ final class Trace {
     return events.stream().filter(each -> each.name().equals(name)).toList();
   }
 
-  /// Whether a script was on the stack when a layout began.
-  private static boolean scripted(JsonObject event) {
+  /// The innermost functions of the page on the stack when a layout began.
+  private static String script(JsonObject event) {
     JsonObject args = event.has("args") ? event.getAsJsonObject("args") : new JsonObject();
-    return args.has("beginData") && args.getAsJsonObject("beginData").has("stackTrace");
+    if (!args.has("beginData") || !args.getAsJsonObject("beginData").has("stackTrace")) {
+      return "";
+    }
+    List<JsonObject> calls =
+        args.getAsJsonObject("beginData").getAsJsonArray("stackTrace").asList().stream()
+            .map(JsonElement::getAsJsonObject)
+            .toList();
+    if (!calls.getFirst().get("url").getAsString().endsWith(".js")) {
+      return ""; // what watches the page is not the page
+    }
+    return calls.stream()
+        .limit(3)
+        .map(call -> call.get("functionName").getAsString() + ":" + call.get("lineNumber"))
+        .collect(Collectors.joining(" < "));
   }
 
   /// Layouts that a script did not leave to the next frame.
-  long forcedLayouts() {
-    return named("Layout").stream().filter(Event::scripted).count();
+  List<String> forcedLayouts() {
+    return named("Layout").stream().map(Event::script).filter(each -> !each.isEmpty()).toList();
   }
 
   /// The longest that the thread computed without a pause.
@@ -101,19 +115,28 @@ final class Trace {
     return named("RunTask").stream().filter(each -> by.applyAsDouble(each) > limit).count();
   }
 
-  /// From each of some marks to the end of the next frame.
-  List<Double> untilTheNextFrame(String mark) {
+  /// From each of some marks to the end of the next frame: how long, and how much was computed.
+  record Echo(double clock, double cpu) {}
+
+  List<Echo> untilTheNextFrame(String mark) {
     List<Event> frames = named("Commit");
-    var waits = new ArrayList<Double>();
+    List<Event> tasks = named("RunTask");
+    var echoes = new ArrayList<Echo>();
     int at = 0;
     for (Event each : named(mark)) {
       while (at < frames.size() && frames.get(at).start() < each.start()) {
         at++;
       }
       if (at < frames.size()) {
-        waits.add(frames.get(at).end() - each.start());
+        double end = frames.get(at).end();
+        double cpu =
+            tasks.stream()
+                .filter(task -> task.end() > each.start() && task.start() < end)
+                .mapToDouble(Event::cpu)
+                .sum();
+        echoes.add(new Echo(end - each.start(), cpu));
       }
     }
-    return waits;
+    return echoes;
   }
 }
