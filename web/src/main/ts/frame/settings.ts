@@ -17,8 +17,13 @@ export function themeSetting(words: Words): TemplateResult {
   return select<Theme>(words.text('ui.menu.theme'), THEMES, prefs.theme, (theme) => words.text(`ui.theme.${theme}`), (theme) => (prefs.theme = theme));
 }
 
-export function speedSetting(words: Words): TemplateResult {
-  return select<Speed>(words.text('ui.menu.speed'), SPEEDS, prefs.speed, (speed) => words.text(`ui.speed.${speed}`), (speed) => (prefs.speed = speed));
+/** @param chosen called when it was changed: something may be shown too slowly just now */
+export function speedSetting(words: Words, chosen: () => void): TemplateResult {
+  const set = (speed: Speed) => {
+    prefs.speed = speed;
+    chosen();
+  };
+  return select<Speed>(words.text('ui.menu.speed'), SPEEDS, prefs.speed, (speed) => words.text(`ui.speed.${speed}`), set);
 }
 
 export function detailSetting(words: Words): TemplateResult {

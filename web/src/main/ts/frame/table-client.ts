@@ -125,6 +125,17 @@ export class TableClient {
 
   skip(): void {
     this.skipping.begin();
+    this.showRest();
+  }
+
+  /** The speed was changed: who wants to see everything at once does not wait for what is shown just now. */
+  keepPace(): void {
+    if (this.pace === 0) {
+      this.showRest();
+    }
+  }
+
+  private showRest(): void {
     this.places.forEach((place) => place.pacer.skip());
     this.changed([], false);
   }

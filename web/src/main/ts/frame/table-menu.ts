@@ -27,6 +27,8 @@ export interface MenuInput {
   deed(what: Deed, seats: readonly number[]): void;
   stepOut(seat: number, bot: string): void;
   showHints(shown: boolean): void;
+  /** Goes on at the speed that was chosen. */
+  keepPace(): void;
   /** Looks again whether a move without a choice is to be made. */
   force(): void;
 }
@@ -80,7 +82,7 @@ export function tableMenu(input: MenuInput): TemplateResult {
   const live = table.state === 'playing' && playing.length > 0;
   return html`<details class="menu" @focusout=${leaveMenu} @keydown=${escapeMenu}><summary class="button plain">${words.text('ui.menu')}</summary>
     <div class="menu-list" tabindex="-1">
-      ${speedSetting(words)} ${forcedSetting(words, input.force)} ${detailSetting(words)} ${themeSetting(words)} ${languageSetting(words)}
+      ${speedSetting(words, input.keepPace)} ${forcedSetting(words, input.force)} ${detailSetting(words)} ${themeSetting(words)} ${languageSetting(words)}
       <button type="button" class="button plain" @click=${show('help')}>${words.text('ui.menu.help')} <kbd aria-hidden="true">?</kbd></button>
       <button type="button" class="button plain" @click=${show('rules')}>${words.text('ui.rules-here')}</button>
       <button type="button" class="button plain" data-hints="again" @click=${hints(true)}>${words.text('ui.hints.again')}</button>

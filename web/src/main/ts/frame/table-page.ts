@@ -222,6 +222,7 @@ export class TablePage extends PlainElement {
         shown ? HintBook.showAgain() : HintBook.dismissAll();
         this.changed([], false);
       },
+      keepPace: () => client.keepPace(),
       force: () => client.considerForced(),
     };
   }

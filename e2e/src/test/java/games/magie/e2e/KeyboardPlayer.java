@@ -47,6 +47,13 @@ final class KeyboardPlayer extends Player {
   }
 
   @Override
+  void skip(Locator button) {
+    if (reaches(page, button)) {
+      page.keyboard().press("Enter");
+    }
+  }
+
+  @Override
   void press(Locator control) {
     tabTo(page, control);
     page.keyboard().press("Enter");

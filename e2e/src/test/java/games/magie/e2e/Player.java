@@ -47,7 +47,7 @@ class Player implements Sitter {
   public void decide() {
     Offer offer = untilAsked();
     if (offer.skip()) {
-      press(Pages.button(table.page(), "Skip ahead"));
+      skip(Pages.button(table.page(), "Skip ahead"));
     } else if (offer.freeing()) {
       press(table.page().locator(".question button").first());
     } else if (offer.stop() >= ENOUGH || (offer.policemen() == 2 && offer.stop() > 0)) {
@@ -83,6 +83,11 @@ class Player implements Sitter {
   void lay(int die) {
     press(table.page().locator("[data-die='" + die + "']"));
     press(table.page().locator(".question [data-confirm], .question .target").first());
+  }
+
+  /// What others do may have been shown before the button is pressed: then it is not there any more.
+  void skip(Locator button) {
+    button.evaluateAll("all => all.forEach(each => each.click())");
   }
 
   void press(Locator control) {
