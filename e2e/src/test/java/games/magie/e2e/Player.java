@@ -85,7 +85,7 @@ class Player implements Sitter {
     press(table.page().locator(".question [data-confirm], .question .target").first());
   }
 
-  /// What others do may have been shown before the button is pressed: then it is not there any more.
+  /// What others do may have been shown meanwhile: then the button is not there any more.
   void skip(Locator button) {
     button.evaluateAll("all => all.forEach(each => each.click())");
   }
