@@ -116,7 +116,7 @@ export class DealTable extends TableElement {
     const {options, chosen} = this;
     const places = this.discarding ? this.discards : new Set(chosen && 'at' in chosen ? [chosen.at] : []);
     const usable = (card: string) => (this.discarding ? true : forHand(options, card).length > 0);
-    return hand({hand: view.hand, words, chosen: places, usable, aside: this.context.seat >= 0 && ASIDE.has(view.phase), title: words.text('ui.deal.hand', view.hand.length), tap: (at) => this.tapHand(at)});
+    return hand({hand: view.hand, words, chosen: places, usable, aside: this.context.seat >= 0 && ASIDE.has(view.phase), title: words.text('ui.deal.hand', view.hand.length), beside: this.hint(view), tap: (at) => this.tapHand(at)});
   }
 
   /** The one thing that is asked now. */
@@ -139,17 +139,18 @@ export class DealTable extends TableElement {
       const found = 'at' in chosen ? this.handOptions() : forTable(options, chosen.ref);
       return optionsPanel({title: words.text('ui.deal.ref', card ?? ''), options: found, words, names, cancel: () => this.choose(null), act});
     }
-    return this.hint(view);
+    return nothing;
   }
 
+  /** What stands beside the title of the hand as long as nothing is chosen. */
   private hint(view: DealPicture): TemplateResult | typeof nothing {
     const {words, seat} = this.context;
     const tooMany = excess(view);
-    if (seat < 0 || view.phase !== 'play') {
+    if (seat < 0 || view.phase !== 'play' || this.chosen || this.discarding) {
       return nothing;
     }
     return ofVerb(this.options, 'discard').length > 0
-      ? html`<div class="panel-line"><p class="hint">${words.text('ui.deal.hint')}</p><button type="button" class="button" data-discard @click=${() => (this.discarding = true)}>${words.text('ui.deal.end.discard', tooMany)}</button></div>`
+      ? html`<p class="hint">${words.text('ui.deal.hint')}</p><button type="button" class="button" data-discard @click=${() => (this.discarding = true)}>${words.text('ui.deal.end.discard', tooMany)}</button>`
       : html`<p class="hint">${words.text(view.playsLeft > 0 ? 'ui.deal.hint' : 'ui.deal.hint.done')}</p>`;
   }
 

@@ -1,4 +1,4 @@
-import {html, type TemplateResult} from 'lit';
+import {html, type nothing, type TemplateResult} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
 import type {Words} from '../../frame/words.ts';
 import {cardFace, cardLabel} from './card-art.ts';
@@ -14,14 +14,16 @@ export interface HandInput {
   /** A question is open that has nothing to do with the hand. */
   readonly aside: boolean;
   readonly title: string;
+  /** On the line of the title. */
+  readonly beside: TemplateResult | typeof nothing;
   tap(at: number): void;
 }
 
 /** The hand of this player. Cards can be chosen at any time, to look at them; what they may do is the server's answer. */
-export function hand({hand: cards, words, chosen, usable, aside, title, tap}: HandInput): TemplateResult {
+export function hand({hand: cards, words, chosen, usable, aside, title, beside, tap}: HandInput): TemplateResult {
   const keyed = cards.map((card, at) => ({card, at, key: `${card}.${cards.slice(0, at).filter((each) => each === card).length}`}));
   return html`<div class="hand-tray ${aside ? 'aside' : ''} ${cards.some(usable) ? 'picky' : ''}" role="group" aria-label=${title}>
-    <p class="hand-title">${title}</p>
+    <div class="hand-head"><p class="hand-title">${title}</p>${beside}</div>
     <div class="hand-cards">
       ${repeat(keyed, ({key}) => key, ({card, at}) => html`<button type="button" class="pc pc-${faceOf(card).kind} ${usable(card) ? 'fits' : ''} ${chosen.has(at) ? 'chosen' : ''}" data-card=${card} data-at=${at}
         aria-pressed=${chosen.has(at) ? 'true' : 'false'} aria-label=${cardLabel(card, words)} @click=${() => tap(at)}>${cardFace(card, words)}</button>`)}

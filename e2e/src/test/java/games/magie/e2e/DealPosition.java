@@ -12,6 +12,27 @@ enum DealPosition implements Given {
       D hand: 5 hotel | bank: - | pink: virginia st-charles
       """,
       "Ann Bob Cleo Dan"),
+  /// The middle of a game of five: six collections in front of Ann, a few in front of each of the
+  /// others.
+  MIDDLE(
+      """
+      turn: 26 | plays: 2 | discard: pass-go 2 double-rent
+      A* hand: sly-deal just-say-no rent-any pass-go 3 2 debt-collector | bank: 5 4 2 1 1 | brown: mediterranean baltic | pink: st-charles states | red: kentucky indiana illinois +house | green: pacific north-carolina | railroad: reading short-line b-and-o | utility: wild-railroad-utility
+      B hand: 1 1 10 birthday | bank: 4 3 | light-blue: oriental vermont connecticut +house | orange: st-james | yellow: ventnor
+      C hand: forced-deal pass-go | bank: 3 | dark-blue: boardwalk | orange: tennessee new-york | yellow: atlantic | pink: virginia
+      D hand: 5 hotel | bank: - | green: pennsylvania wild-green-railroad
+      E hand: 1 house 4 pass-go | bank: 2 | railroad: pennsylvania-railroad | utility: water electric
+      """,
+      "Ann Bob Cleo Dan Eve"),
+  /// Ann has a collection of every colour.
+  CROWDED(
+      """
+      turn: 40 | plays: 2 | discard: pass-go 2 double-rent
+      A* hand: sly-deal just-say-no rent-any pass-go 3 2 debt-collector | bank: 5 4 3 2 2 2 1 1 1 birthday | brown: mediterranean | light-blue: oriental vermont | pink: st-charles states | orange: st-james tennessee | red: kentucky indiana | yellow: wild-red-yellow ventnor | green: pacific north-carolina | dark-blue: park-place | railroad: reading short-line b-and-o | utility: wild-railroad-utility
+      B hand: 1 1 10 | bank: 4 | light-blue: connecticut | yellow: atlantic
+      C hand: forced-deal pass-go | bank: 3 | dark-blue: boardwalk | orange: new-york
+      """,
+      "Ann Bob Cleo"),
   /// Ann may answer with No.
   ANSWER(
       """

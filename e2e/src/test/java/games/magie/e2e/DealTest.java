@@ -20,6 +20,9 @@ class DealTest {
 
   private static final Pattern WORD = Pattern.compile("[a-z][a-z-]*");
 
+  private static final List<int[]> LAPTOPS =
+      List.of(new int[] {1280, 800}, new int[] {1366, 768}, new int[] {1440, 900});
+
   @RegisterExtension final Stage stage = new Stage();
 
   @Test
@@ -130,5 +133,34 @@ class DealTest {
     }
     assertThat(curtains).isGreaterThan(5);
     assertThat(table.ranking()).containsText("Bob");
+  }
+
+  @Test
+  void onALaptopTheHandCoversNothingOfTheTableAndWhatIsTooMuchIsScrolledIntoSightAboveIt() {
+    Page usual = Screen.given(stage, DealPosition.MIDDLE, 0).page();
+    Locator card = usual.locator("[data-card=rent-any].fits");
+    for (int[] size : LAPTOPS) {
+      usual.setViewportSize(size[0], size[1]);
+      card.waitFor();
+      assertThat(Layout.underTheHand(usual)).as("at %s x %s", size[0], size[1]).isEmpty();
+      card.click();
+      usual.locator(".panel .target").first().waitFor();
+      assertThat(Layout.underTheHand(usual)).as("with a question above the hand").isEmpty();
+      toItsEnd(usual);
+      assertThat(Layout.underTheHand(usual)).as("at the end of the page").isEmpty();
+      usual.evaluate("() => scrollTo(0, 0)");
+      usual.locator(".panel .plain").click();
+    }
+
+    Page crowded = Screen.given(stage, DealPosition.CROWDED, 0).page();
+    crowded.locator("[data-card=rent-any].fits").waitFor();
+    crowded.setViewportSize(1280, 520);
+    assertThat(Layout.underTheHand(crowded)).as("too much for such a window").isNotEmpty();
+    toItsEnd(crowded);
+    assertThat(Layout.underTheHand(crowded)).as("at the end of the page").isEmpty();
+  }
+
+  private static void toItsEnd(Page page) {
+    page.evaluate("() => scrollTo(0, document.documentElement.scrollHeight)");
   }
 }

@@ -3,6 +3,7 @@ package games.magie.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import java.util.List;
 
 /// What must hold on a small screen.
 final class Layout {
@@ -26,6 +27,19 @@ final class Layout {
       }\
       """;
 
+  /// What reaches below the upper edge of the hand.
+  private static final String UNDER =
+      """
+      () => {
+        const edge = document.querySelector('.deal-hand').getBoundingClientRect().top;
+        return [...document.querySelectorAll('.opponent, .own .pile')]
+          .map((each) => ({each, below: each.getBoundingClientRect().bottom - edge}))
+          .filter(({below}) => below > .5)
+          .map(({each, below}) => each.textContent.trim().replace(/\\s+/g, ' ').slice(0, 40)
+            + ' ' + Math.round(below));
+      }\
+      """;
+
   private Layout() {}
 
   /// Nothing has to be scrolled sideways.
@@ -35,6 +49,11 @@ final class Layout {
 
   /// Whatever can be pressed is at least 44 pixels wide and high.
   static void suitsThumbs(Page page) {
-    assertThat((java.util.List<?>) page.evaluate(SMALL)).as("too small to be pressed").isEmpty();
+    assertThat((List<?>) page.evaluate(SMALL)).as("too small to be pressed").isEmpty();
+  }
+
+  /// The collections and banks of a card game of which the hand covers something now.
+  static List<String> underTheHand(Page page) {
+    return ((List<?>) page.evaluate(UNDER)).stream().map(Object::toString).toList();
   }
 }
