@@ -31,7 +31,7 @@ final class Arrangement {
 
   /// How the active player's collection lies now.
   static long now(DealState s) {
-    Side side = s.sides[s.active];
+    Side side = s.own;
     return s.options.buildingsMovable()
         ? side.arrangement + side.houses * HOUSE + side.hotels * HOTEL
         : side.arrangement;
@@ -39,7 +39,7 @@ final class Arrangement {
 
   /// Remembers how the collection lies, before and after each rearrangement since the last play.
   static void note(DealState s) {
-    Side side = s.sides[s.active];
+    Side side = s.own;
     note(s, now(s), (side.surplus() | side.loose()) != 0);
   }
 

@@ -22,8 +22,10 @@ final class AtThisTable {
   /// The cards of each use, as masks.
   private static final long[] CARDS = new long[Use.values().length];
 
-  /// By colours that somebody owns: the rent cards that charge for one of them.
-  private static final long[] RENTS = new long[1 << Colour.COUNT];
+  private static final int FIRST_RENT = Card.RENT_BROWN_LIGHT_BLUE.ordinal();
+
+  /// By colours that somebody owns: the rent cards that charge for one of them, from the first on.
+  private static final byte[] RENTS = new byte[1 << Colour.COUNT];
 
   private static final int BUILDABLE;
 
@@ -34,7 +36,7 @@ final class AtThisTable {
       CARDS[use.ordinal()] |= 1L << card.ordinal();
       for (int colours = 0; colours < RENTS.length; colours++) {
         boolean charges = (Card.rentColours(card.ordinal()) & colours) != 0;
-        RENTS[colours] |= charges ? 1L << card.ordinal() : 0;
+        RENTS[colours] |= (byte) (charges ? 1 << (card.ordinal() - FIRST_RENT) : 0);
       }
     }
     int buildable = 0;
@@ -164,9 +166,9 @@ final class AtThisTable {
         takeable |= Stealing.takeable(s, seat);
       }
     }
-    Side own = s.sides[s.active];
+    Side own = s.own;
     return CLAIMS
-        | RENTS[own.owned() & Colour.EVERY]
+        | (long) RENTS[own.owned() & Colour.EVERY] << FIRST_RENT
         | (STEALS & Bits.ifAny(takeable) & (~SWAPS | Bits.ifAny(Stealing.giveable(s))))
         | (SETS & Bits.ifAny(sets))
         | (BUILDS & Bits.ifAny(own.sets() & BUILDABLE));

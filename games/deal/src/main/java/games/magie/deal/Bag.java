@@ -17,9 +17,13 @@ final class Bag implements Draw {
   private static final long[][] MASKS = new long[FIRST_WORDS.length][Card.ALL.length];
   private static final byte[][] WORDS = new byte[FIRST_WORDS.length][Card.ALL.length];
 
+  /// The words of all cards.
+  private static final long[][] FULL = new long[FIRST_WORDS.length][];
+
   static {
     for (int decks = 1; decks < FIRST_WORDS.length; decks++) {
       KINDS[decks] = new byte[FIRST_WORDS[decks] * WORD];
+      FULL[decks] = new long[FIRST_WORDS[decks]];
       int at = 0;
       for (Card card : Card.ALL) {
         int copies = card.copies() * decks;
@@ -28,6 +32,7 @@ final class Bag implements Draw {
         for (int copy = 0; copy < copies; copy++) {
           KINDS[decks][at] = (byte) card.ordinal();
           MASKS[decks][card.ordinal()] |= 1L << at % WORD;
+          FULL[decks][at / WORD] |= 1L << at % WORD;
           at++;
         }
       }
@@ -43,10 +48,12 @@ final class Bag implements Draw {
   private final byte[] kinds;
   private final long[] masks;
   private final byte[] wordOf;
+  private final long[] full;
   private final long[] words;
   private int size;
 
   Bag(int decks) {
+    this.full = FULL[decks];
     this.kinds = KINDS[decks];
     this.masks = MASKS[decks];
     this.wordOf = WORDS[decks];
@@ -130,10 +137,10 @@ final class Bag implements Draw {
 
   /// All cards of all decks.
   void fillAll() {
-    clear();
-    for (int card = 0; card < masks.length; card++) {
-      words[wordOf[card]] |= masks[card];
-      size += Long.bitCount(masks[card]);
+    size = 0;
+    for (int word = 0; word < words.length; word++) {
+      words[word] = full[word];
+      size += Long.bitCount(full[word]);
     }
   }
 

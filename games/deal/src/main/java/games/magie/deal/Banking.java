@@ -18,13 +18,13 @@ final class Banking {
 
   static void play(DealState s, Card card, Chance chance, Out out) {
     TurnFlow.usePlay(s, card.ordinal());
-    s.sides[s.active].toBank(card.ordinal());
+    s.own.toBank(card.ordinal());
     if (!out.silent()) {
       boolean money = card.effect() instanceof Effect.Money;
       out.tell(
           money ? DealClause.BANK_MONEY : DealClause.BANK_FOREVER,
           new OpenEvent.Banked(s.active, card));
     }
-    TurnFlow.finish(s, chance, out);
+    TurnFlow.goOn(s, chance, out);
   }
 }

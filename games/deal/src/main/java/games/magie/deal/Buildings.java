@@ -27,7 +27,7 @@ final class Buildings {
   }
 
   static void legal(DealState s, Card card, Moves<DealMove> into) {
-    for (int left = s.sides[s.active].sets(); left != 0; left &= left - 1) {
+    for (int left = s.own.sets(); left != 0; left &= left - 1) {
       int colour = Integer.numberOfTrailingZeros(left);
       for (int pile = 0; pile < piles(s, colour); pile++) {
         if (fits(s, s.active, card, colour, pile)) {
@@ -150,7 +150,7 @@ final class Buildings {
   // Option `buildings-movable`.
 
   static void legalMoves(DealState s, Moves<DealMove> into) {
-    if (!s.options.buildingsMovable() || s.sides[s.active].houses == 0) {
+    if (!s.options.buildingsMovable() || s.own.houses == 0) {
       return;
     }
     for (int from = 0; from < Ref.LOOSE; from++) {

@@ -29,7 +29,7 @@ public final class Deal implements Game<DealState, DealMove, DealView> {
 
   @Override
   public int mostSeats(Settings settings) {
-    return DealOptions.mostSeats(settings);
+    return DealOptions.of(settings).mostSeats();
   }
 
   @Override

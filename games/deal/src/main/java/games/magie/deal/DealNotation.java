@@ -217,8 +217,8 @@ final class DealNotation implements Notation<DealState, DealMove, DealView> {
 
   @Override
   public DealState position(Settings settings, int seats, Fields in) {
-    DealOptions.checkSeats(settings, seats);
-    return new PositionReader(new DealState(DealOptions.of(settings), seats), in).read();
+    DealOptions options = DealOptions.of(settings);
+    return new PositionReader(new DealState(options, options.checkSeats(seats)), in).read();
   }
 
   @Override

@@ -10,6 +10,10 @@ import java.util.List;
 /// @param mostDoublers how many Double the Rent may go with one rent
 /// @param doubledTwice what two of them multiply a rent by
 /// @param layout where each colour lies in the array of a collection
+/// @param alone the colours that an all-colour wild may have without another kind of card
+/// @param openStolen whether exactly the cards outside of full piles may be taken and given
+/// @param sumsTell whether sums alone can tell what a rearrangement leads to: with two decks or
+///   moving buildings there is more to it, and it is tried on a copy
 record DealOptions(
     int mostDoublers,
     int doubledTwice,
@@ -27,7 +31,10 @@ record DealOptions(
     boolean buildingsMovable,
     boolean discardUnder,
     boolean refillAtOnce,
-    Layout layout) {
+    Layout layout,
+    int alone,
+    boolean openStolen,
+    boolean sumsTell) {
   /// What a full pile needs to be a set.
   enum SetNeeds {
     NON_MULTICOLOUR,
@@ -61,35 +68,46 @@ record DealOptions(
           Option.flag("refill-at-once", DealClause.TURN_EMPTY_HAND));
 
   static DealOptions of(Settings settings) {
+    return settings.derive(DealOptions.class, DealOptions::read);
+  }
+
+  private static DealOptions read(Settings settings) {
     String doubling = settings.get("double-rent");
     int decks = settings.number(DECKS);
+    SetNeeds setNeeds = setNeeds(settings.get("set-needs"));
+    boolean fromOwnSet = settings.on("forced-from-own-set");
+    boolean multicolourStealable = settings.on("multicolour-stealable");
+    boolean buildingsMovable = settings.on("buildings-movable");
     return new DealOptions(
         doubling.equals("one") ? 1 : 2,
         doubling.equals("x3") ? 3 : 4,
         settings.on("wild-move-costs-play"),
         settings.get("broken-set-buildings").equals("bank"),
-        settings.on("forced-from-own-set"),
-        setNeeds(settings.get("set-needs")),
+        fromOwnSet,
+        setNeeds,
         settings.on("win-on-own-turn-only"),
-        settings.on("multicolour-stealable"),
+        multicolourStealable,
         decks,
         settings.number("hand-limit"),
         settings.number("sets-to-win"),
         settings.on("no-costs-play-on-own-turn"),
         settings.on("paid-buildings-placeable"),
-        settings.on("buildings-movable"),
+        buildingsMovable,
         settings.on("discard-under-draw-pile"),
         settings.on("refill-at-once"),
-        Layout.of(decks));
+        Layout.of(decks),
+        setNeeds == SetNeeds.NOTHING ? Colour.EVERY : 0,
+        multicolourStealable && !fromOwnSet && setNeeds != SetNeeds.STANDARD,
+        decks == 1 && !buildingsMovable);
   }
 
   /// How many may play with these decks.
-  static int mostSeats(Settings settings) {
-    return settings.number(DECKS) == 1 ? MOST_SEATS : MOST_SEATS_TWO_DECKS;
+  int mostSeats() {
+    return decks == 1 ? MOST_SEATS : MOST_SEATS_TWO_DECKS;
   }
 
-  static int checkSeats(Settings settings, int seats) {
-    if (seats > mostSeats(settings)) {
+  int checkSeats(int seats) {
+    if (seats > mostSeats()) {
       throw new BadInput("%d seats are too many for one deck: play with decks=2".formatted(seats));
     }
     return seats;
@@ -105,7 +123,7 @@ record DealOptions(
 
   /// Whether an all-colour wild needs another kind of card in its pile.
   boolean wildNeedsCompany() {
-    return setNeeds != SetNeeds.NOTHING;
+    return alone == 0;
   }
 
   /// What so many Double the Rent multiply a rent by.

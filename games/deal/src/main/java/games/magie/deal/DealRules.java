@@ -18,8 +18,8 @@ class DealRules implements Rules<DealState, DealMove, DealView> {
 
   @Override
   public DealState setUp(Settings settings, int seats, Chance chance, Out out) {
-    DealOptions.checkSeats(settings, seats);
-    var s = new DealState(settings.derive(DealOptions.class, DealOptions::of), seats);
+    DealOptions options = DealOptions.of(settings);
+    var s = new DealState(options, options.checkSeats(seats));
     TurnFlow.begin(s, chance, out);
     return s;
   }

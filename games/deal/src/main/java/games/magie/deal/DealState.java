@@ -39,6 +39,9 @@ final class DealState implements State<DealState> {
 
   int active;
 
+  /// The side of the active player.
+  Side own;
+
   /// Turns begun in this game, and inputs played in it.
   int turn;
 
@@ -121,6 +124,12 @@ final class DealState implements State<DealState> {
     for (int seat = 0; seat < seats; seat++) {
       sides[seat] = new Side(options.layout().squares());
     }
+    this.own = sides[0];
+  }
+
+  void activate(int seat) {
+    active = seat;
+    own = sides[seat];
   }
 
   boolean hasLeft(int seat) {
@@ -253,7 +262,7 @@ final class DealState implements State<DealState> {
     phase = other.phase;
     end = other.end;
     winner = other.winner;
-    active = other.active;
+    activate(other.active);
     turn = other.turn;
     step = other.step;
     playsLeft = other.playsLeft;

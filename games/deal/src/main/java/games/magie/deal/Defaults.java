@@ -27,7 +27,7 @@ final class Defaults {
 
   private static DealMove discards(DealState s) {
     var hand = new ArrayList<Card>();
-    for (int at = 0; at < s.sides[s.active].handSize; at++) {
+    for (int at = 0; at < s.own.handSize; at++) {
       hand.add(Card.ALL[s.handCard(s.active, at)]);
     }
     hand.sort((one, other) -> Integer.compare(one.value(), other.value()));

@@ -13,11 +13,11 @@ final class Discarding {
   private Discarding() {}
 
   static int tooMany(DealState s) {
-    return s.sides[s.active].handSize - s.options.handLimit();
+    return s.own.handSize - s.options.handLimit();
   }
 
   static void legal(DealState s, Moves<DealMove> into) {
-    into.addAll(MoveTable.discards(), s.sides[s.active].hand);
+    into.addAll(MoveTable.discards(), s.own.hand);
   }
 
   static @Nullable Refusal objection(DealState s, Card card) {

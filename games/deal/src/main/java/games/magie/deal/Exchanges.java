@@ -11,34 +11,52 @@ import games.magie.kernel.Moves;
 final class Exchanges {
   private static final int KINDS = 8;
 
-  /// By colour and the two kinds: between the first two piles. Further piles are rare.
-  private static final Exchange[] USUAL = new Exchange[Colour.COUNT * KINDS * KINDS];
+  /// The number of a card among those that fit a colour, as a bit; and the card of a number.
+  private static final short[] KIND = new short[Colour.COUNT * Card.ALL.length];
 
-  /// The number of a card among those that fit a colour.
-  private static final byte[] KIND = new byte[Colour.COUNT * Card.ALL.length];
+  private static final byte[] CARD = new byte[Colour.COUNT * KINDS];
+
+  /// By colour: every exchange between a full pile and the open one beside it. Its number is that
+  /// of the open kind times [#KINDS], plus that of the full one. Further piles are rare.
+  private static final Moves.Table<DealMove>[] USUAL;
+
+  /// By kinds as a mask: the first exchange of each.
+  private static final long[] FIRSTS = new long[1 << KINDS];
+
+  /// The exchanges of a kind with itself.
+  private static final long WITH_ITSELF = 0x8040201008040201L;
 
   static {
+    for (int kinds = 1; kinds < FIRSTS.length; kinds++) {
+      int kind = Integer.numberOfTrailingZeros(kinds);
+      FIRSTS[kinds] = FIRSTS[kinds & (kinds - 1)] | 1L << (kind * KINDS);
+    }
+    var usual = new DealMove[Colour.COUNT][KINDS * KINDS];
     for (int colour = 0; colour < Colour.COUNT; colour++) {
-      int kind = 0;
+      int kinds = 0;
       for (int card = 0; card < Card.ALL.length; card++) {
-        KIND[colour * Card.ALL.length + card] = (byte) kind;
-        kind += Card.fits(card, colour) ? 1 : 0;
+        if (Card.fits(card, colour)) {
+          KIND[colour * Card.ALL.length + card] = (short) (1 << kinds);
+          CARD[colour * KINDS + kinds++] = (byte) card;
+        }
       }
-      for (int open = 0; open < Card.ALL.length; open++) {
-        for (int full = 0; full < Card.ALL.length; full++) {
-          if (Card.fits(open, colour) && Card.fits(full, colour)) {
-            USUAL[usual(colour, open, full)] = make(colour, open, 1, full, 0);
-          }
+      for (int pair = 0; pair < KINDS * KINDS; pair++) {
+        if (Math.max(pair / KINDS, pair % KINDS) < kinds) {
+          usual[colour][pair] = make(colour, open(colour, pair), 1, full(colour, pair), 0);
         }
       }
     }
+    USUAL = Moves.Table.each(usual);
   }
 
   private Exchanges() {}
 
-  private static int usual(int colour, int open, int full) {
-    int cards = colour * Card.ALL.length;
-    return (colour * KINDS + KIND[cards + open]) * KINDS + KIND[cards + full];
+  private static int open(int colour, int pair) {
+    return CARD[colour * KINDS + pair / KINDS];
+  }
+
+  private static int full(int colour, int pair) {
+    return CARD[colour * KINDS + pair % KINDS];
   }
 
   private static Exchange make(int colour, int open, int openPile, int full, int fullPile) {
@@ -47,14 +65,61 @@ final class Exchanges {
         MoveTable.ref(Ref.code(full, Ref.place(colour, fullPile))));
   }
 
-  private static Exchange move(int colour, int open, int openPile, int full, int fullPile) {
-    return openPile == 1
-        ? USUAL[usual(colour, open, full)]
-        : make(colour, open, openPile, full, fullPile);
+  static void legal(DealState s, int colour, Moves<DealMove> into) {
+    boolean two = Piles.count(s, s.active, colour) < 2 * Colour.size(colour);
+    if (two && s.options.sumsTell() && !s.options.wildMoveCostsPlay()) {
+      long pairs = betweenTwoPiles(s, colour);
+      into.addAll(USUAL[colour], s.heldCount > 0 ? allowed(s, colour, pairs) : pairs);
+    } else {
+      legalOfMany(s, colour, into);
+    }
   }
 
-  static void legal(DealState s, int colour, Moves<DealMove> into) {
-    byte[] cards = s.sides[s.active].cards;
+  /// With one deck two piles leave no room for a full one of nothing but all-colour wilds.
+  private static long betweenTwoPiles(DealState s, int colour) {
+    byte[] cards = s.own.cards;
+    int first = s.offsets[colour];
+    int open = first + Colour.size(colour);
+    int end = first + Piles.count(s, s.active, colour);
+    return FIRSTS[kinds(cards, open, end, colour)] * kinds(cards, first, open, colour)
+        & ~WITH_ITSELF;
+  }
+
+  private static int kinds(byte[] cards, int from, int end, int colour) {
+    int kinds = 0;
+    for (int at = from; at < end; at++) {
+      kinds |= KIND[colour * Card.ALL.length + cards[at]];
+    }
+    return kinds;
+  }
+
+  /// Those that do not bring an arrangement back.
+  private static long allowed(DealState s, int colour, long pairs) {
+    int size = Colour.size(colour);
+    long filled = Arrangement.sum(s, s.active, colour, 0, size);
+    long rest = Arrangement.sum(s, s.active, colour, size, Piles.count(s, s.active, colour));
+    long without = Arrangement.now(s) - mix(filled) - mix(rest);
+    long allowed = pairs;
+    for (long left = pairs; left != 0; left &= left - 1) {
+      int pair = Long.numberOfTrailingZeros(left);
+      int card = open(colour, pair);
+      int other = full(colour, pair);
+      boolean held;
+      if (Math.max(card, other) == Card.ANY) {
+        held = Arrangement.objection(s, USUAL[colour].get(pair)) != null;
+      } else {
+        // No wild can lose its colour by it, so only the sums of two piles change.
+        long change = card(card, colour) - card(other, colour);
+        held = Arrangement.wasHeld(s, without + mix(filled + change) + mix(rest - change));
+      }
+      allowed &= ~(held ? 1L << pair : 0);
+    }
+    return allowed;
+  }
+
+  /// Whatever the options, and however many piles there are.
+  private static void legalOfMany(DealState s, int colour, Moves<DealMove> into) {
+    byte[] cards = s.own.cards;
     int from = s.offsets[colour];
     int count = Piles.count(s, s.active, colour);
     int open = count - Counts.openCards(colour, count);
@@ -70,15 +135,10 @@ final class Exchanges {
   /// The exchanges of one surplus card with the kinds in a full pile, which begins at `first`.
   private static void addPile(
       DealState s, int colour, int surplus, int first, Moves<DealMove> into) {
-    byte[] cards = s.sides[s.active].cards;
+    byte[] cards = s.own.cards;
     int from = s.offsets[colour];
     int end = first + Colour.size(colour);
     int card = cards[from + surplus];
-    boolean held = s.heldCount > 0;
-    boolean sums = held && Foresight.counts(s);
-    long filled = sums ? Arrangement.sum(s, s.active, colour, first, end) : 0;
-    long rest = sums ? openSum(s, colour, surplus) : 0;
-    long without = sums ? Arrangement.now(s) - mix(filled) - mix(rest) : 0;
     for (int full = first; full < end; full++) {
       int other = cards[from + full];
       if (other == card
@@ -87,17 +147,9 @@ final class Exchanges {
         continue;
       }
       int openPile = Counts.pileOf(colour, surplus);
-      Exchange move = move(colour, card, openPile, other, Counts.pileOf(colour, full));
-      boolean allowed = !held;
-      if (Rearranging.costs(s, move)) {
-        allowed = s.playsLeft > 0;
-      } else if (sums && card != Card.ANY && other != Card.ANY) {
-        // No wild can lose its colour by it, so only the sums of two piles change.
-        long change = card(card, colour) - card(other, colour);
-        allowed = !Arrangement.wasHeld(s, without + mix(filled + change) + mix(rest - change));
-      } else if (held) {
-        allowed = Arrangement.objection(s, move) == null;
-      }
+      Exchange move = make(colour, card, openPile, other, Counts.pileOf(colour, full));
+      boolean allowed =
+          Rearranging.costs(s, move) ? s.playsLeft > 0 : Arrangement.objection(s, move) == null;
       if (allowed) {
         into.add(move);
       }
@@ -112,11 +164,5 @@ final class Exchanges {
       }
     }
     return false;
-  }
-
-  /// The sum of the open pile, in which this card lies.
-  private static long openSum(DealState s, int colour, int surplus) {
-    int first = Counts.pileOf(colour, surplus) * Colour.size(colour);
-    return Arrangement.sum(s, s.active, colour, first, Piles.count(s, s.active, colour));
   }
 }

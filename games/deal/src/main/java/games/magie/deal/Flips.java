@@ -66,7 +66,7 @@ final class Flips {
 
   /// The slots from which a wild of the active player turns plainly.
   static int plain(DealState s) {
-    Side side = s.sides[s.active];
+    Side side = s.own;
     int bound = side.surplus();
     for (int left = Wilds.coloursOfAny(side.wilds); left != 0; left &= left - 1) {
       int colour = Integer.numberOfTrailingZeros(left);

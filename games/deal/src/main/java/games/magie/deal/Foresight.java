@@ -11,7 +11,7 @@ final class Foresight {
 
   /// The arrangement to which a rearrangement leads.
   static long after(DealState s, DealMove rearrangement) {
-    if (counts(s)) {
+    if (s.options.sumsTell()) {
       if (rearrangement instanceof DealMove.Recolour(Ref ref, Colour colour)) {
         int card = ref.card().ordinal();
         int from = Ref.colour(ref.place());
@@ -27,12 +27,6 @@ final class Foresight {
       }
     }
     return tried(s, rearrangement);
-  }
-
-  /// Whether sums alone can tell what a change leads to: with two decks or moving buildings there
-  /// is more to it, and it is tried on a copy.
-  static boolean counts(DealState s) {
-    return s.options.decks() == 1 && !s.options.buildingsMovable();
   }
 
   /// The arrangement without a wild that leaves a pile.
@@ -112,11 +106,11 @@ final class Foresight {
 
   /// How many all-colour wilds are left alone when a card leaves these; 0 if they have company.
   private static int wildsAlone(DealState s, int colour, int first, int end, int without) {
-    boolean any = (s.sides[s.active].wilds & Wilds.bit(Card.ANY, colour)) != 0;
+    boolean any = (s.own.wilds & Wilds.bit(Card.ANY, colour)) != 0;
     if (!any || !s.options.wildNeedsCompany()) {
       return 0;
     }
-    byte[] cards = s.sides[s.active].cards;
+    byte[] cards = s.own.cards;
     int from = s.offsets[colour];
     int wilds = without == Card.ANY ? -1 : 0;
     for (int at = first; at < end; at++) {

@@ -25,7 +25,7 @@ final class Playing {
   }
 
   static void everything(DealState s, Moves<DealMove> into) {
-    long hand = s.sides[s.active].hand & Bits.ifAny(s.playsLeft);
+    long hand = s.own.hand & Bits.ifAny(s.playsLeft);
     long usable = AtThisTable.usable(s, hand);
     int tooMany = Discarding.tooMany(s);
     TurnTable.addCards(s, hand, AtThisTable.single(s, usable), into);

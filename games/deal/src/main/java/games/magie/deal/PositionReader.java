@@ -168,7 +168,7 @@ final class PositionReader {
       throw new BadInput("only one seat is waited for");
     }
     int starred = in.starred() == 0 ? 0 : Integer.numberOfTrailingZeros(in.starred());
-    s.active = named == null ? starred : Seats.seat(named, s.seats);
+    s.activate(named == null ? starred : Seats.seat(named, s.seats));
     if (pending == null && named != null && in.starred() != 0 && starred != s.active) {
       throw new BadInput("nothing is pending, so we wait for " + named);
     }

@@ -13,7 +13,7 @@ final class Properties {
   /// The colours that an all-colour wild may join, as a mask: each needs a pile with another card
   /// in it and room for one more (D4).
   static int takingAny(DealState s, int seat) {
-    return Colour.EVERY & (s.options.wildNeedsCompany() ? s.sides[seat].open() : Colour.EVERY);
+    return Colour.EVERY & (s.sides[seat].open() | s.options.alone());
   }
 
   /// The colours in which a property can come to lie, [Colour#LOOSE] included, as a mask.
@@ -49,7 +49,9 @@ final class Properties {
     if (!out.silent()) {
       out.tell(DealClause.PROPERTY_LAY, new OpenEvent.Laid(s.active, move.card(), move.colour()));
     }
-    TurnFlow.finish(s, chance, out);
+    if (!Winning.checkActive(s, out)) {
+      TurnFlow.goOn(s, chance, out);
+    }
   }
 
   /// A property joins a collection; says so if it opens a further pile.

@@ -11,7 +11,7 @@ final class Rearrangements {
 
   /// The wilds that may be moved, as slots.
   private static int wilds(DealState s) {
-    return s.options.wildMoveCostsPlay() && s.playsLeft == 0 ? 0 : s.sides[s.active].wilds;
+    return s.options.wildMoveCostsPlay() && s.playsLeft == 0 ? 0 : s.own.wilds;
   }
 
   /// Whether no circle is to be feared: nothing was moved since the last play, or it costs plays.
@@ -21,7 +21,7 @@ final class Rearrangements {
 
   /// The two-colour wilds of colours with one pile that may turn over, as slots.
   static int flips(DealState s) {
-    int flips = wilds(s) & Wilds.TWO_COLOUR & ~Wilds.inColours(s.sides[s.active].surplus());
+    int flips = wilds(s) & Wilds.TWO_COLOUR & ~Wilds.inColours(s.own.surplus());
     return free(s) ? flips : allowedFlips(s, flips);
   }
 
@@ -29,7 +29,7 @@ final class Rearrangements {
   ///
   /// @param end 1 if the turn may end after all of them, else 0
   static void addOthers(DealState s, int end, Moves<DealMove> into) {
-    int surplus = s.sides[s.active].surplus();
+    int surplus = s.own.surplus();
     int wilds = wilds(s);
     int anys = Wilds.placesOfAny(wilds & ~Wilds.inColours(surplus));
     int last = anys;
@@ -54,7 +54,7 @@ final class Rearrangements {
 
   /// Colours with more than one pile.
   private static void addSurplus(DealState s, int wilds, boolean free, Moves<DealMove> into) {
-    for (int left = s.sides[s.active].surplus(); left != 0; left &= left - 1) {
+    for (int left = s.own.surplus(); left != 0; left &= left - 1) {
       int colour = Integer.numberOfTrailingZeros(left);
       if ((wilds & Wilds.inColour(colour)) != 0) {
         addRecolours(s, colour, free, into);
@@ -66,7 +66,7 @@ final class Rearrangements {
   /// Whether no arrangement since the last play had a second pile of a colour or a wild without
   /// one: then whatever makes such a thing leads to something new, and all the rest is plain.
   private static boolean simple(DealState s) {
-    return !s.heldOdd && Foresight.counts(s);
+    return !s.heldOdd && s.options.sumsTell();
   }
 
   /// Which of these two-colour wilds may turn without a circle (deal.wild.no-circle).
@@ -75,10 +75,10 @@ final class Rearrangements {
       return 0;
     }
     if (simple(s)) {
-      boolean onlyFlips = s.sides[s.active].wilds >>> Wilds.TWO_COLOUR_SLOTS == 0;
+      boolean onlyFlips = s.own.wilds >>> Wilds.TWO_COLOUR_SLOTS == 0;
       return flips & ~Flips.circles(s, onlyFlips);
     }
-    int plain = Foresight.counts(s) ? flips & Flips.plain(s) : 0;
+    int plain = s.options.sumsTell() ? flips & Flips.plain(s) : 0;
     int allowed = plain & ~Flips.circles(s, false);
     for (int left = flips & ~plain; left != 0; left &= left - 1) {
       int slot = Integer.numberOfTrailingZeros(left);
@@ -91,15 +91,15 @@ final class Rearrangements {
 
   /// To which of these colours an all-colour wild may go without a circle.
   private static int allowedJoins(DealState s, int colour, int targets) {
-    Side side = s.sides[s.active];
+    Side side = s.own;
     boolean plain =
-        simple(s) || (Foresight.counts(s) && (targets & (side.surplus() | ~side.open())) == 0);
+        simple(s) || (s.options.sumsTell() && (targets & (side.surplus() | ~side.open())) == 0);
     return plain ? targets & ~Joins.circles(s, colour) : allowed(s, Card.ANY, colour, 0, targets);
   }
 
   /// The wilds of a colour with more than one pile, one of each kind in each pile.
   private static void addRecolours(DealState s, int colour, boolean free, Moves<DealMove> into) {
-    byte[] cards = s.sides[s.active].cards;
+    byte[] cards = s.own.cards;
     int from = s.offsets[colour];
     int count = Piles.count(s, s.active, colour);
     for (int at = 0; at < count; at++) {
@@ -130,7 +130,7 @@ final class Rearrangements {
 
   /// Those of the target colours in which a wild makes an arrangement that was not held yet.
   private static int allowed(DealState s, int card, int colour, int pile, int targets) {
-    boolean counts = Foresight.counts(s);
+    boolean counts = s.options.sumsTell();
     long without = counts ? Foresight.leaving(s, card, colour, pile) : 0;
     int code = Ref.code(card, Ref.place(colour, pile));
     int allowed = 0;

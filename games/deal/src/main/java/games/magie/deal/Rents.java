@@ -30,7 +30,7 @@ final class Rents {
   }
 
   private static boolean ownsOneOf(DealState s, Card card) {
-    return (s.sides[s.active].owned() & Card.rentColours(card.ordinal())) != 0;
+    return (s.own.owned() & Card.rentColours(card.ordinal())) != 0;
   }
 
   static @Nullable Refusal objection(DealState s, Rent move) {

@@ -28,13 +28,6 @@ final class Stealing {
     return s.options.multicolourStealable() || Piles.card(s, seat, colour, index) != Card.ANY;
   }
 
-  /// Whether exactly the cards outside of full piles may be taken and given.
-  private static boolean plain(DealOptions options) {
-    return options.multicolourStealable()
-        && !options.forcedFromOwnSet()
-        && options.setNeeds() != DealOptions.SetNeeds.STANDARD;
-  }
-
   private static boolean giveable(DealState s, int colour, int index) {
     return colour == Colour.LOOSE
         || s.options.forcedFromOwnSet()
@@ -51,7 +44,7 @@ final class Stealing {
 
   /// The colours of which something may be taken, as a mask.
   static int takeable(DealState s, int seat) {
-    if (plain(s.options)) {
+    if (s.options.openStolen()) {
       return s.sides[seat].open();
     }
     int colours = 0;
@@ -65,8 +58,8 @@ final class Stealing {
 
   /// The same of what may be given.
   static int giveable(DealState s) {
-    if (plain(s.options)) {
-      return s.sides[s.active].open();
+    if (s.options.openStolen()) {
+      return s.own.open();
     }
     int colours = 0;
     for (int colour = 0; colour <= Colour.COUNT; colour++) {
@@ -111,7 +104,7 @@ final class Stealing {
   }
 
   static void legalGives(DealState s, Moves<DealMove> into) {
-    for (int left = s.sides[s.active].owned(); left != 0; left &= left - 1) {
+    for (int left = s.own.owned(); left != 0; left &= left - 1) {
       int colour = Integer.numberOfTrailingZeros(left);
       int count = Piles.count(s, s.active, colour);
       for (int at = 0; at < count; at++) {

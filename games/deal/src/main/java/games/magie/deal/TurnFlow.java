@@ -23,7 +23,7 @@ final class TurnFlow {
   }
 
   private static void start(DealState s, int seat, Chance chance, Out out) {
-    s.active = seat;
+    s.activate(seat);
     s.turn++;
     s.playsLeft = DealState.PLAYS;
     s.heldCount = 0;
@@ -76,7 +76,14 @@ final class TurnFlow {
     }
     if (s.hasLeft(s.active)) {
       next(s, chance, out);
-    } else if (s.options.refillAtOnce() && s.sides[s.active].handSize == 0) {
+    } else {
+      goOn(s, chance, out);
+    }
+  }
+
+  /// The same after a card that lies at once and went against nobody.
+  static void goOn(DealState s, Chance chance, Out out) {
+    if (s.options.refillAtOnce() && s.own.handSize == 0) {
       Drawing.draw(s, Drawing.WITH_EMPTY_HAND, DealClause.TURN_EMPTY_HAND, chance, out);
     }
   }
@@ -98,7 +105,7 @@ final class TurnFlow {
   }
 
   static @Nullable Refusal objectionToEnd(DealState s) {
-    int cards = s.sides[s.active].handSize;
+    int cards = s.own.handSize;
     if (cards > s.options.handLimit()) {
       return new Refusal(
           DealClause.TURN_HAND_LIMIT,
