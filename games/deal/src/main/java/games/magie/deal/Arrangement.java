@@ -52,7 +52,7 @@ final class Arrangement {
   /// @param odd whether there is a colour with more than one pile, or a wild without a colour
   static void note(DealState s, long arrangement, boolean odd) {
     if (s.heldCount == s.held.length) {
-      s.held = java.util.Arrays.copyOf(s.held, s.heldCount * 2 + 2);
+      s.held = java.util.Arrays.copyOf(s.held, s.heldCount * 2 + 6);
     }
     s.heldMarks = (s.heldCount == 0 ? 0 : s.heldMarks) | 1L << arrangement;
     s.heldOdd = odd || (s.heldCount > 0 && s.heldOdd);

@@ -105,6 +105,12 @@ final class AtThisTable {
       addEach(s, usable, into);
       return;
     }
+    if (((hand & DOUBLERS) | (usable & ~SINGLE)) != 0) {
+      addRare(s, hand, usable, into);
+    }
+  }
+
+  private static void addRare(DealState s, long hand, long usable, Moves<DealMove> into) {
     if ((hand & DOUBLERS) != 0) {
       for (long rents = usable & cards(Use.RENT); rents != 0; rents &= rents - 1) {
         Rents.legalDoubled(s, Long.numberOfTrailingZeros(rents), into);

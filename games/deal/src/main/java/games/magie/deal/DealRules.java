@@ -185,18 +185,22 @@ class DealRules implements Rules<DealState, DealMove, DealView> {
       Reaction.accept(s, seat, chance, out);
     } else if (move instanceof Pay(Ref card)) {
       Payment.play(s, card, chance, out);
+    } else if (move instanceof Play play) {
+      Playing.play(s, play, chance, out);
+    } else if (move instanceof Rent rent) {
+      Rents.play(s, rent, chance, out);
+    } else if (move instanceof PlayOn play) {
+      Playing.play(s, play, chance, out);
+    } else if (move instanceof Exchange exchange) {
+      Rearranging.play(s, exchange, chance, out);
     } else {
       rareStep(s, seat, move, chance, out);
     }
   }
 
-  /// The others, by how often they are made; the first seven were played already.
+  /// The others, by how often they are made.
   private void rareStep(DealState s, int seat, DealMove move, Chance chance, Out out) {
     switch (move) {
-      case Play play -> Playing.play(s, play, chance, out);
-      case Rent rent -> Rents.play(s, rent, chance, out);
-      case PlayOn play -> Playing.play(s, play, chance, out);
-      case Exchange exchange -> Rearranging.play(s, exchange, chance, out);
       case Take(Ref card) -> Stealing.take(s, card, out);
       case Settle settle -> Arrival.play(s, settle, chance, out);
       case Charge charge -> Rents.play(s, charge, chance, out);
@@ -220,9 +224,13 @@ class DealRules implements Rules<DealState, DealMove, DealView> {
           step(s, seat, each, chance, out);
         }
       }
-      case Recolour _, Bank _, Lay _, EndTurn _, Discard _, Accept _, Pay _ ->
-          throw new IllegalStateException(move.text());
+      case Recolour _, Bank _, Lay _, EndTurn _, Discard _, Accept _, Pay _ -> playedAlready(move);
+      case Play _, Rent _, PlayOn _, Exchange _ -> playedAlready(move);
     }
+  }
+
+  private static void playedAlready(DealMove move) {
+    throw new IllegalStateException(move.text());
   }
 
   @Override

@@ -60,10 +60,6 @@ final class Flips {
     return (slots & FIRSTS) << 1 | (slots >>> 1 & FIRSTS);
   }
 
-  static long change(int slot) {
-    return CHANGES[slot];
-  }
-
   /// The slots from which a wild of the active player turns plainly.
   static int plain(DealState s) {
     Side side = s.own;

@@ -11,22 +11,26 @@ final class Foresight {
 
   /// The arrangement to which a rearrangement leads.
   static long after(DealState s, DealMove rearrangement) {
-    if (s.options.sumsTell()) {
-      if (rearrangement instanceof DealMove.Recolour(Ref ref, Colour colour)) {
+    if (rearrangement instanceof DealMove.Recolour(Ref ref, Colour colour)) {
+      int from = Ref.colour(ref.place());
+      if (sumsTell(s, from)) {
         int card = ref.card().ordinal();
-        int from = Ref.colour(ref.place());
-        int slot = Wilds.slot(card, from);
-        if (card != Card.ANY && (Flips.plain(s) >> slot & 1) != 0) {
-          return Arrangement.now(s) + Flips.change(slot);
-        }
-        long left = leaving(s, card, from, Ref.pile(ref.place()));
-        return left + Arrangement.arriving(s, s.active, card, colour.ordinal());
-      }
-      if (rearrangement instanceof DealMove.Exchange(Ref open, Ref full)) {
-        return exchanging(s, open, full);
+        return leaving(s, card, from, Ref.pile(ref.place()))
+            + Arrangement.arriving(s, s.active, card, colour.ordinal());
       }
     }
+    if (rearrangement instanceof DealMove.Exchange(Ref open, Ref full)
+        && sumsTell(s, Ref.colour(open.place()))) {
+      return exchanging(s, open, full);
+    }
     return tried(s, rearrangement);
+  }
+
+  /// Whether sums tell what becomes of a colour. More than two piles of one are so rare that it is
+  /// tried on a copy.
+  static boolean sumsTell(DealState s, int colour) {
+    int size = Colour.size(colour);
+    return s.options.sumsTell() && Piles.count(s, s.active, colour) - size <= size;
   }
 
   /// The arrangement without a wild that leaves a pile.
@@ -42,66 +46,37 @@ final class Foresight {
       long loosened = card(Card.ANY, Colour.LOOSE) - card(Card.ANY, colour);
       return now - card(card, colour) + wilds * loosened;
     }
-    return now + leavingOneOfSeveral(s, card, colour, pile);
+    return now + leavingOneOfTwo(s, card, colour, pile);
   }
 
-  /// By how much the arrangement changes when a card leaves a colour with more than one pile.
-  private static long leavingOneOfSeveral(DealState s, int card, int colour, int pile) {
+  /// By how much the arrangement changes when a card leaves a colour with two piles: a full one is
+  /// refilled from the open one, if there is any.
+  private static long leavingOneOfTwo(DealState s, int card, int colour, int pile) {
     int count = Piles.count(s, s.active, colour);
     int size = Colour.size(colour);
-    int last = Piles.piles(s, s.active, colour) - 1;
-    int open = last * size;
-    long rest = sum(s, colour, open, count);
-    if (pile == last) {
-      long left = rest - card(card, colour);
-      return changed(s, colour, last, unlessLoose(s, colour, open, count, card, left), -1, 0)
-          + loose(s, colour, open, count, card);
+    long full = sum(s, colour, 0, size);
+    long rest = sum(s, colour, size, count);
+    long before = mix(full) + mix(rest);
+    if (pile == 0 && count == 2 * size) {
+      int wilds = wildsAlone(s, colour, 0, size, card);
+      long left = wilds == 0 ? full - card(card, colour) : 0;
+      return apart(left, rest) - before + loose(wilds);
     }
-    int first = pile * size;
-    long full = sum(s, colour, first, first + size) - card(card, colour);
-    if (!Piles.hasOpen(s, s.active, colour)) {
-      long left = unlessLoose(s, colour, first, first + size, card, full);
-      return changed(s, colour, pile, left, -1, 0) + loose(s, colour, first, first + size, card);
-    }
-    int refill = Piles.card(s, s.active, colour, open);
-    long given = card(refill, colour);
-    long left = unlessLoose(s, colour, open, count, refill, rest - given);
-    return changed(s, colour, pile, full + given, last, left)
-        + loose(s, colour, open, count, refill);
+    int given = pile == 0 ? Piles.card(s, s.active, colour, size) : card;
+    int wilds = wildsAlone(s, colour, size, count, given);
+    long left = wilds == 0 ? rest - card(given, colour) : 0;
+    return apart(full - card(card, colour) + card(given, colour), left) - before + loose(wilds);
   }
 
-  /// By how much the arrangement changes when two piles of a colour get other sums; 0 for a pile
-  /// that is gone. Where one pile is left it is not told apart from others.
-  private static long changed(
-      DealState s, int colour, int one, long oneSum, int other, long otherSum) {
-    int count = Piles.count(s, s.active, colour);
-    int size = Colour.size(colour);
-    long before = 0;
-    long apart = 0;
-    long together = 0;
-    int piles = 0;
-    for (int pile = 0; pile * size < count; pile++) {
-      long sum = sum(s, colour, pile * size, Math.min(count, pile * size + size));
-      before += mix(sum);
-      long then = pile == one ? oneSum : pile == other ? otherSum : sum;
-      if (then != 0) {
-        piles++;
-        together += then;
-        apart += mix(then);
-      }
-    }
-    return (piles > 1 ? apart : together) - before;
+  /// What two piles of a colour add by their sums, 0 for a pile that is gone. A single pile is not
+  /// told apart from others.
+  private static long apart(long one, long other) {
+    return one == 0 || other == 0 ? one + other : mix(one) + mix(other);
   }
 
-  /// The sum of the rest of a pile, or 0 where only all-colour wilds are left.
-  private static long unlessLoose(
-      DealState s, int colour, int first, int end, int without, long rest) {
-    return wildsAlone(s, colour, first, end, without) == 0 ? rest : 0;
-  }
-
-  /// What those wilds add, without a colour.
-  private static long loose(DealState s, int colour, int first, int end, int without) {
-    return wildsAlone(s, colour, first, end, without) * card(Card.ANY, Colour.LOOSE);
+  /// What all-colour wilds without a colour add.
+  private static long loose(int wilds) {
+    return wilds * card(Card.ANY, Colour.LOOSE);
   }
 
   /// How many all-colour wilds are left alone when a card leaves these; 0 if they have company.
@@ -119,22 +94,21 @@ final class Foresight {
     return wilds == end - first - 1 ? wilds : 0;
   }
 
-  private static long exchanging(DealState s, Ref one, Ref other) {
-    int colour = Ref.colour(one.place());
+  private static long exchanging(DealState s, Ref open, Ref full) {
+    int colour = Ref.colour(open.place());
     int size = Colour.size(colour);
     int count = Piles.count(s, s.active, colour);
-    int last = Ref.pile(one.place());
-    int pile = Ref.pile(other.place());
-    long in = card(one.card().ordinal(), colour);
-    long out = card(other.card().ordinal(), colour);
-    long full = sum(s, colour, pile * size, pile * size + size) - out + in;
-    long rest = sum(s, colour, last * size, count) - in + out;
-    int open = count - last * size;
-    int wilds = wildsAlone(s, colour, last * size, count, one.card().ordinal()) + 1;
-    boolean loose = other.card() == Card.WILD_ANY && wilds == open && s.options.wildNeedsCompany();
+    long filled = sum(s, colour, 0, size);
+    long rest = sum(s, colour, size, count);
+    long change = card(open.card().ordinal(), colour) - card(full.card().ordinal(), colour);
+    int alone = wildsAlone(s, colour, size, count, open.card().ordinal()) + 1;
+    boolean loosened =
+        full.card() == Card.WILD_ANY && alone == count - size && s.options.wildNeedsCompany();
     return Arrangement.now(s)
-        + changed(s, colour, pile, full, last, loose ? 0 : rest)
-        + (loose ? wilds * card(Card.ANY, Colour.LOOSE) : 0);
+        - mix(filled)
+        - mix(rest)
+        + apart(filled + change, loosened ? 0 : rest - change)
+        + loose(loosened ? alone : 0);
   }
 
   private static long sum(DealState s, int colour, int first, int end) {

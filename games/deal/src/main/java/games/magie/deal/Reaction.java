@@ -66,16 +66,15 @@ final class Reaction {
   }
 
   private static void happen(DealState s, Chance chance, Out out) {
-    switch (Card.ALL[s.card].effect()) {
-      case Effect.Claim _, Effect.Rent _ -> Payment.ask(s, chance, out);
-      case Effect.Steal _, Effect.Swap _ -> Stealing.happen(s, chance, out);
-      case Effect.TakeSet _ -> Stealing.takeSet(s, chance, out);
-      case Effect.Money _, Effect.Property _, Effect.Wild _, Effect.AnyWild _ -> never(s);
-      case Effect.DrawMore _, Effect.DoubleRent _, Effect.Building _, Effect.SayNo _ -> never(s);
+    Effect effect = Card.ALL[s.card].effect();
+    if (effect instanceof Effect.Claim || effect instanceof Effect.Rent) {
+      Payment.ask(s, chance, out);
+    } else if (effect instanceof Effect.Steal || effect instanceof Effect.Swap) {
+      Stealing.happen(s, chance, out);
+    } else if (effect instanceof Effect.TakeSet) {
+      Stealing.takeSet(s, chance, out);
+    } else {
+      throw new IllegalStateException(Card.ALL[s.card].text() + " hits nobody");
     }
-  }
-
-  private static void never(DealState s) {
-    throw new IllegalStateException(Card.ALL[s.card].text() + " hits nobody");
   }
 }

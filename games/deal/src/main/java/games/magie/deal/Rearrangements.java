@@ -130,7 +130,7 @@ final class Rearrangements {
 
   /// Those of the target colours in which a wild makes an arrangement that was not held yet.
   private static int allowed(DealState s, int card, int colour, int pile, int targets) {
-    boolean counts = s.options.sumsTell();
+    boolean counts = Foresight.sumsTell(s, colour);
     long without = counts ? Foresight.leaving(s, card, colour, pile) : 0;
     int code = Ref.code(card, Ref.place(colour, pile));
     int allowed = 0;
