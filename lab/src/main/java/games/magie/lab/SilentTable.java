@@ -16,6 +16,7 @@ import games.magie.kernel.View;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /// A table at which bots play one game after the other and nobody listens. It works for every game:
@@ -39,10 +40,23 @@ public final class SilentTable<S extends State<S>, M extends Move, V extends Vie
   private final Rules<S, M, V> rules;
   private final Settings settings;
 
-  // By seat. Arrays, as each decision begins by reading them.
-  private final Bot<M, V>[] bots;
-  private final V[] views;
-  private final Seeded[] own;
+  /// Who plays, what they see and where their thoughts come from. In one place, as each decision
+  /// begins by reading it.
+  private static final class Player<M extends Move, V extends View> {
+    final Bot<M, V> bot;
+    final Seeded own = new Seeded(0);
+    @Nullable V view;
+
+    Player(Bot<M, V> bot) {
+      this.bot = bot;
+    }
+  }
+
+  /// By seat.
+  private final Player<M, V>[] players;
+
+  /// Whether any of them makes offers of its own.
+  private final boolean proposals;
 
   private final Moves<M> legal = new Moves<>();
 
@@ -67,10 +81,9 @@ public final class SilentTable<S extends State<S>, M extends Move, V extends Vie
     this.game = game;
     this.rules = game.rules();
     this.settings = settings;
-    this.bots = bots.toArray((Bot<M, V>[]) new Bot<?, ?>[0]);
-    this.views = (V[]) new View[bots.size()];
-    this.own = new Seeded[bots.size()];
-    Arrays.setAll(own, _ -> new Seeded(0));
+    this.players = (Player<M, V>[]) new Player<?, ?>[bots.size()];
+    Arrays.setAll(players, seat -> new Player<>(bots.get(seat)));
+    this.proposals = bots.stream().anyMatch(Bot::wantsProposals);
     this.seed = seed;
     this.mostSteps = mostSteps;
   }
@@ -79,10 +92,10 @@ public final class SilentTable<S extends State<S>, M extends Move, V extends Vie
   public S play(int number) {
     chance.reseed(seed, number);
     arrival.reseed(seed ^ ARRIVAL_SEED, number);
-    S s = rules.setUp(settings, bots.length, chance, Out.SILENT);
-    for (int seat = 0; seat < bots.length; seat++) {
-      own[seat].reseed(seed ^ (seat + 1) * BOT_SEED, number);
-      views[seat] = rules.view(s, seat);
+    S s = rules.setUp(settings, players.length, chance, Out.SILENT);
+    for (int seat = 0; seat < players.length; seat++) {
+      players[seat].own.reseed(seed ^ (seat + 1) * BOT_SEED, number);
+      players[seat].view = rules.view(s, seat);
     }
     decisions = 0;
     pace = pace < 0 ? pace(s) : pace;
@@ -127,14 +140,14 @@ public final class SilentTable<S extends State<S>, M extends Move, V extends Vie
   }
 
   private void decide(S s, int seat) {
-    Bot<M, V> bot = bots[seat];
-    V view = views[seat];
-    boolean listed = bot.wantsMoves(view);
-    if (listed && !list(s, seat)) {
+    Player<M, V> player = players[seat];
+    V view = Objects.requireNonNull(player.view);
+    boolean listed = player.bot.wantsMoves(view);
+    if (listed && !list(s, seat, player)) {
       runOut(s);
       return;
     }
-    M move = bot.choose(view, listed ? legal : none, own[seat]);
+    M move = player.bot.choose(view, listed ? legal : none, player.own);
     if (!listed || rules.open(move)) {
       @Nullable Refusal objection = rules.objection(s, seat, move);
       if (objection != null) {
@@ -149,11 +162,11 @@ public final class SilentTable<S extends State<S>, M extends Move, V extends Vie
   }
 
   /// False where there is nothing to choose from.
-  private boolean list(S s, int seat) {
+  private boolean list(S s, int seat, Player<M, V> player) {
     legal.clear();
     rules.legal(s, seat, legal);
-    if (bots[seat].wantsProposals()) {
-      @Nullable M proposal = rules.propose(s, seat, own[seat]);
+    if (proposals && player.bot.wantsProposals()) {
+      @Nullable M proposal = rules.propose(s, seat, player.own);
       if (proposal != null) {
         legal.add(proposal);
       }
