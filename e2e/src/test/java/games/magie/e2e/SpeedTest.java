@@ -60,6 +60,7 @@ class SpeedTest {
         player.skip(skip);
       } else if (player.over()) {
         Pages.button(page, "Play again").click();
+        page.waitForCondition(() -> !player.over()); // it is seen until the new game begins
       } else if (player.asked()) {
         player.decide();
       }
