@@ -33,6 +33,15 @@ enum DealPosition implements Given {
       C hand: forced-deal pass-go | bank: 3 | dark-blue: boardwalk | orange: new-york
       """,
       "Ann Bob Cleo"),
+  /// The longest words on cards, and two opponents beside each other.
+  LONG_WORDS(
+      """
+      turn: 9 | plays: 3
+      A* hand: pennsylvania mediterranean connecticut 2 | bank: 3 | orange: st-james
+      B hand: 1 1 2 | bank: 10 5 4 | red: kentucky
+      C hand: 1 3 | bank: 5 | pink: states
+      """,
+      "Ann Jamie Robin"),
   /// Ann may answer with No.
   ANSWER(
       """

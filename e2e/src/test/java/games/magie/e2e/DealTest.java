@@ -136,6 +136,16 @@ class DealTest {
   }
 
   @Test
+  void noWordOnACardIsBrokenAndNoNameIsCut() {
+    Page page = Screen.given(stage, DealPosition.LONG_WORDS, 0).page();
+    page.locator("[data-card=mediterranean].fits").waitFor();
+    for (int[] size : new int[][] {{1280, 800}, {390, 844}, {320, 640}}) {
+      page.setViewportSize(size[0], size[1]);
+      Layout.breaksNoWord(page);
+    }
+  }
+
+  @Test
   void onALaptopTheHandCoversNothingOfTheTableAndWhatIsTooMuchIsScrolledIntoSightAboveIt() {
     Page usual = Screen.given(stage, DealPosition.MIDDLE, 0).page();
     Locator card = usual.locator("[data-card=rent-any].fits");

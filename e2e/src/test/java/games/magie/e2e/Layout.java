@@ -40,6 +40,29 @@ final class Layout {
       }\
       """;
 
+  /// Words of cards that go over more than one line, and names that do not fit.
+  private static final String BROKEN =
+      """
+      () => {
+        const lines = (text, from, to) => {
+          const range = document.createRange();
+          range.setStart(text, from);
+          range.setEnd(text, to);
+          return range.getClientRects().length;
+        };
+        const words = [...document.querySelectorAll('.hand-cards .pc-name')].flatMap((each) => {
+          const text = [...each.childNodes].find((node) => node.nodeType === 3 && node.data.trim());
+          return [...text.data.matchAll(/[^\\s/]+/g)]
+            .filter((word) => lines(text, word.index, word.index + word[0].length) > 1)
+            .map((word) => word[0]);
+        });
+        const names = [...document.querySelectorAll('.opponent .seat-name')]
+          .filter((each) => each.scrollWidth > each.clientWidth)
+          .map((each) => each.textContent);
+        return [...words, ...names];
+      }\
+      """;
+
   private Layout() {}
 
   /// Nothing has to be scrolled sideways.
@@ -50,6 +73,11 @@ final class Layout {
   /// Whatever can be pressed is at least 44 pixels wide and high.
   static void suitsThumbs(Page page) {
     assertThat((List<?>) page.evaluate(SMALL)).as("too small to be pressed").isEmpty();
+  }
+
+  /// Every word on the cards of a hand stands on one line, and every opponent's name is whole.
+  static void breaksNoWord(Page page) {
+    assertThat((List<?>) page.evaluate(BROKEN)).as("broken or cut").isEmpty();
   }
 
   /// The collections and banks of a card game of which the hand covers something now.
