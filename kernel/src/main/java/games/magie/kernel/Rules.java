@@ -1,6 +1,7 @@
 package games.magie.kernel;
 
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// The rules of one game. Stateless: what varies is in the position, what is random comes from
@@ -29,6 +30,15 @@ public interface Rules<S extends State<S>, M extends Move, V extends View> {
   /// The moves of a seat: each is accepted, in an order that never varies, complete but for open
   /// families.
   void legal(S s, int seat, Moves<M> into);
+
+  /// Every move of a closed family that this seat could name here, wisely or not, in the order of
+  /// [#legal]. Those without an objection are the plain list of moves: slow, and the truth that the
+  /// fast list of [#legal] is compared with.
+  default void candidates(S s, int seat, Consumer<? super M> into) {
+    var moves = new Moves<M>();
+    legal(s, seat, moves);
+    moves.toList().forEach(into);
+  }
 
   /// A move of an open family (a bid, an offer) that is allowed now, or none. `own` is never the
   /// game's chance.
