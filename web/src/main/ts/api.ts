@@ -1,5 +1,5 @@
 import type {Course, Device, Draws, GameInfo, Lan, NewTable, OpenedTable, Problem, PublicTable, Replay, ReplaySteps, RulesText, SeatLink, TableInfo, TakenSeat, Unpacked} from './protocol.ts';
-import {letterOf} from './frame/words.ts';
+import {letterOf} from './frame/lib/words.ts';
 
 /** A refused request, with the one line that the server gave for it. */
 export class RequestFailed extends Error {

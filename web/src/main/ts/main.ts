@@ -1,17 +1,17 @@
 import {html, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
-import {afterLayout} from './frame/after-layout.ts';
-import {PlainElement} from './frame/element.ts';
-import './frame/home-page.ts';
-import {patterns} from './frame/patterns.ts';
-import {applySpeed, applyTheme} from './frame/prefs.ts';
-import {problem} from './frame/problem.ts';
-import './frame/replay-page.ts';
-import {follow, type Route, routeOf} from './frame/route.ts';
-import './frame/setup-page.ts';
-import './frame/table-page.ts';
-import './frame/unpack-page.ts';
-import {keepPage} from './frame/worker.ts';
+import {afterLayout} from './frame/lib/after-layout.ts';
+import {PlainElement} from './frame/lib/element.ts';
+import './frame/home/home-page.ts';
+import {patterns} from './frame/lib/patterns.ts';
+import {applySpeed, applyTheme} from './frame/lib/prefs.ts';
+import {problem} from './frame/lib/problem.ts';
+import './frame/replay/replay-page.ts';
+import {follow, type Route, routeOf} from './frame/lib/route.ts';
+import './frame/setup/setup-page.ts';
+import './frame/table/table-page.ts';
+import './frame/packing/unpack-page.ts';
+import {keepPage} from './frame/lib/worker.ts';
 import {onLanguage, speak, wantedLanguage, words} from './messages/index.ts';
 
 /** The page: one of its rooms at a time, by the address. */

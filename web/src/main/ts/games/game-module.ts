@@ -1,9 +1,9 @@
 import type {SVGTemplateResult, TemplateResult} from 'lit';
 import type {Answer, LogEntry} from '../protocol.ts';
-import type {Hint} from '../frame/hints.ts';
-import type {Beat} from '../frame/pacer.ts';
-import type {SeatState} from '../frame/table-state.ts';
-import type {Words} from '../frame/words.ts';
+import type {Hint} from '../frame/client/hints.ts';
+import type {Beat} from '../frame/client/pacer.ts';
+import type {SeatState} from '../frame/client/table-state.ts';
+import type {Words} from '../frame/lib/words.ts';
 
 /** What is on the screen: a state, and what has just happened that the state does not show any more. */
 export interface Shown {

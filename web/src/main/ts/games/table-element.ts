@@ -1,5 +1,5 @@
-import {PlainElement} from '../frame/element.ts';
-import {isForThePage} from '../frame/shortcuts.ts';
+import {PlainElement} from '../frame/lib/element.ts';
+import {isForThePage} from '../frame/lib/shortcuts.ts';
 import type {TableContext} from './game-module.ts';
 
 /** The table of a game. Its keys work wherever the focus is on the page. */

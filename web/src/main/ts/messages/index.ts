@@ -1,5 +1,5 @@
-import {prefs} from '../frame/prefs.ts';
-import {Words} from '../frame/words.ts';
+import {prefs} from '../frame/lib/prefs.ts';
+import {Words} from '../frame/lib/words.ts';
 import {en} from './en.ts';
 import {LANGUAGES, type Language, languageFor, LOADERS, localeFor} from './languages.ts';
 

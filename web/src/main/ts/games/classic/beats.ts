@@ -1,7 +1,7 @@
 import type {LogEntry} from '../../protocol.ts';
-import type {Beat} from '../../frame/pacer.ts';
-import type {SeatState} from '../../frame/table-state.ts';
-import {codeOf} from '../../frame/words.ts';
+import type {Beat} from '../../frame/client/pacer.ts';
+import type {SeatState} from '../../frame/client/table-state.ts';
+import {codeOf} from '../../frame/lib/words.ts';
 import type {Shown} from '../game-module.ts';
 
 const HOLD: Record<string, number> = {

@@ -1,7 +1,7 @@
 import {html, nothing, svg, type SVGTemplateResult, type TemplateResult} from 'lit';
 import type {ClassicPicture, ClassicProperty} from '../../protocol.ts';
-import type {Words} from '../../frame/words.ts';
-import {seatMark} from '../../frame/tokens.ts';
+import type {Words} from '../../frame/lib/words.ts';
+import {seatMark} from '../../frame/lib/tokens.ts';
 import {letter} from '../groups.ts';
 import {BAND, boxOf, centre, field, isCorner, lines, pawnPlace, RING, sideOf, SIZE, STRIP, stripe, WHOLE, type Box, type Frame, type Side} from './geometry.ts';
 import {figure} from './figures.ts';

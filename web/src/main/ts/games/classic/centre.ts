@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
 import type {ClassicPicture} from '../../protocol.ts';
-import {token} from '../../frame/tokens.ts';
+import {token} from '../../frame/lib/tokens.ts';
 import type {TableContext} from '../game-module.ts';
 import {die, HOTEL, HOUSE, sign} from './signs.ts';
 import {lastTurns, openCard, turnLine} from './turn-lines.ts';

@@ -1,5 +1,5 @@
 import type {Asked, ClassicPicture, ClassicProperty, Verb} from '../../protocol.ts';
-import {letterOf} from '../../frame/words.ts';
+import {letterOf} from '../../frame/lib/words.ts';
 
 // What the server offers, in the forms in which the table shows it. Nothing here knows a rule.
 

@@ -1,5 +1,5 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
-import {afterLayout} from '../../frame/after-layout.ts';
+import {afterLayout} from '../../frame/lib/after-layout.ts';
 import type {ClassicOffer, ClassicPicture} from '../../protocol.ts';
 import {TableElement} from '../table-element.ts';
 import {auctionPanel} from './auction.ts';

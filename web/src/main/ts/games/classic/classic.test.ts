@@ -1,5 +1,5 @@
 import {equal} from '../../testing.ts';
-import {Words} from '../../frame/words.ts';
+import {Words} from '../../frame/lib/words.ts';
 import {classicEn} from '../../messages/classic.en.ts';
 import type {Asked, ClassicPicture, LogEntry} from '../../protocol.ts';
 import {choicesOn, moveOf, raises, readTerms, turned, wholeGroups, writeTerms} from './choices.ts';

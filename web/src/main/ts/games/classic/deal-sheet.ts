@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {ClassicChange, ClassicPicture, Problem} from '../../protocol.ts';
-import {refusalText} from '../../frame/action-bar.ts';
-import {token} from '../../frame/tokens.ts';
+import {refusalText} from '../../frame/table/action-bar.ts';
+import {token} from '../../frame/lib/tokens.ts';
 import type {TableContext} from '../game-module.ts';
 import {moveOf, readTerms, turned, type Draft} from './choices.ts';
 import {groupBadge} from './focus-card.ts';

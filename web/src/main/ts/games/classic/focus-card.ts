@@ -1,7 +1,7 @@
 import {html, nothing, svg, type TemplateResult} from 'lit';
 import type {Asked, ClassicPicture, ClassicProperty} from '../../protocol.ts';
-import {token} from '../../frame/tokens.ts';
-import type {Words} from '../../frame/words.ts';
+import {token} from '../../frame/lib/tokens.ts';
+import type {Words} from '../../frame/lib/words.ts';
 import {letter} from '../groups.ts';
 import {choicesOn, type Choice} from './choices.ts';
 import {ownerLine, rentText, spaceName} from './labels.ts';

@@ -1,7 +1,7 @@
 import {html, svg} from 'lit';
 import type {ClassicPicture} from '../../protocol.ts';
 import type {GameModule, TableContext} from '../game-module.ts';
-import {codeOf} from '../../frame/words.ts';
+import {codeOf} from '../../frame/lib/words.ts';
 import {classicArt} from './art.ts';
 import {classicBeats} from './beats.ts';
 import {bigMoves} from './big-moves.ts';

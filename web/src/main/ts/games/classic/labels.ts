@@ -1,5 +1,5 @@
 import type {ClassicPicture, ClassicProperty} from '../../protocol.ts';
-import type {Words} from '../../frame/words.ts';
+import type {Words} from '../../frame/lib/words.ts';
 import {SPACES} from './spaces.ts';
 
 /** The price of a free property, the rent that an owned one earns now. */

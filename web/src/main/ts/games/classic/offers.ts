@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {ClassicChange, ClassicOffer, ClassicPicture} from '../../protocol.ts';
-import {token} from '../../frame/tokens.ts';
-import type {Words} from '../../frame/words.ts';
+import {token} from '../../frame/lib/tokens.ts';
+import type {Words} from '../../frame/lib/words.ts';
 import type {TableContext} from '../game-module.ts';
 import {choices, readTerms, type Terms} from './choices.ts';
 

@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {ClassicPicture} from '../../protocol.ts';
-import {token} from '../../frame/tokens.ts';
+import {token} from '../../frame/lib/tokens.ts';
 import type {TableContext} from '../game-module.ts';
 import {choices, type Choice} from './choices.ts';
 import {figureIcon} from './figures.ts';

@@ -1,5 +1,5 @@
 import type {LogEntry} from '../../protocol.ts';
-import {codeOf, letterOf, seatOf, type Words} from '../../frame/words.ts';
+import {codeOf, letterOf, seatOf, type Words} from '../../frame/lib/words.ts';
 
 /** One turn and what happened in it. */
 export interface Turn {

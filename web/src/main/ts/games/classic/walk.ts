@@ -1,5 +1,5 @@
 import type {ClassicPicture} from '../../protocol.ts';
-import {prefs} from '../../frame/prefs.ts';
+import {prefs} from '../../frame/lib/prefs.ts';
 import {path, pawnPlace, RING, WHOLE, type Point} from './geometry.ts';
 import {spaceOf} from './spaces.ts';
 

@@ -1,6 +1,6 @@
-import type {Beat} from '../../frame/pacer.ts';
-import type {SeatState} from '../../frame/table-state.ts';
-import {codeOf} from '../../frame/words.ts';
+import type {Beat} from '../../frame/client/pacer.ts';
+import type {SeatState} from '../../frame/client/table-state.ts';
+import {codeOf} from '../../frame/lib/words.ts';
 import type {LogEntry} from '../../protocol.ts';
 import type {Shown} from '../game-module.ts';
 

@@ -1,5 +1,5 @@
 import {html, nothing, svg, type SVGTemplateResult, type TemplateResult} from 'lit';
-import type {Words} from '../../frame/words.ts';
+import type {Words} from '../../frame/lib/words.ts';
 import {groupSign} from '../group-signs.ts';
 import {GROUPS, letter} from '../groups.ts';
 import {faceOf, RENTS} from './cards.ts';

@@ -1,5 +1,5 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
-import {afterLayout} from '../../frame/after-layout.ts';
+import {afterLayout} from '../../frame/lib/after-layout.ts';
 import {ofVerb, optionsOf, type Option} from '../options.ts';
 import {TableElement} from '../table-element.ts';
 import {answersOf, forHand, forTable} from './choices.ts';

@@ -1,7 +1,7 @@
 import {equal} from '../../testing.ts';
 import type {Asked, LogEntry} from '../../protocol.ts';
-import type {SeatState} from '../../frame/table-state.ts';
-import {Words} from '../../frame/words.ts';
+import type {SeatState} from '../../frame/client/table-state.ts';
+import {Words} from '../../frame/lib/words.ts';
 import type {TableContext} from '../game-module.ts';
 import {dealBeats} from './beats.ts';
 import {bigMoves} from './big-moves.ts';

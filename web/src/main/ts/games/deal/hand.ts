@@ -1,6 +1,6 @@
 import {html, type nothing, type TemplateResult} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
-import type {Words} from '../../frame/words.ts';
+import type {Words} from '../../frame/lib/words.ts';
 import {cardFace, cardLabel} from './card-art.ts';
 import {faceOf} from './cards.ts';
 

@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {token} from '../../frame/tokens.ts';
-import type {Words} from '../../frame/words.ts';
+import {token} from '../../frame/lib/tokens.ts';
+import type {Words} from '../../frame/lib/words.ts';
 import type {DealPicture, DealPlayer} from '../../protocol.ts';
 import {chip, pileView, type Taps} from './piles.ts';
 import {back} from './signs.ts';

@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import type {Words} from '../../frame/words.ts';
+import type {Words} from '../../frame/lib/words.ts';
 import {letter} from '../groups.ts';
 import {cardOf, faceOf} from './cards.ts';
 import type {Option} from '../options.ts';

@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import type {Words} from '../../frame/words.ts';
+import type {Words} from '../../frame/lib/words.ts';
 import {faceOf} from './cards.ts';
 import type {DealPlayer} from '../../protocol.ts';
 import {pileView, type Taps} from './piles.ts';

@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import type {Words} from '../../frame/words.ts';
+import type {Words} from '../../frame/lib/words.ts';
 import {cardOf, faceOf} from './cards.ts';
 import {bar} from './card-art.ts';
 import type {DealPicture} from '../../protocol.ts';

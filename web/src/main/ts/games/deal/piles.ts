@@ -1,5 +1,5 @@
 import {html, nothing, svg, type TemplateResult} from 'lit';
-import type {Words} from '../../frame/words.ts';
+import type {Words} from '../../frame/lib/words.ts';
 import {bar, printed} from './card-art.ts';
 import {faceOf} from './cards.ts';
 import type {DealPile} from '../../protocol.ts';

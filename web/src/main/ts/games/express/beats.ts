@@ -1,6 +1,6 @@
 import type {ExpressEvent, ExpressPicture, LogEntry} from '../../protocol.ts';
-import type {Beat} from '../../frame/pacer.ts';
-import type {SeatState} from '../../frame/table-state.ts';
+import type {Beat} from '../../frame/client/pacer.ts';
+import type {SeatState} from '../../frame/client/table-state.ts';
 import type {Shown} from '../game-module.ts';
 
 /** How the last turn ended; shown until somebody rolls. */

@@ -1,6 +1,6 @@
 import {html, nothing, svg, type SVGTemplateResult, type TemplateResult} from 'lit';
 import type {ExpressGroupState, ExpressPicture} from '../../protocol.ts';
-import type {Words} from '../../frame/words.ts';
+import type {Words} from '../../frame/lib/words.ts';
 import type {TurnEnd} from './beats.ts';
 import {faceOf} from './choices.ts';
 import {dieArt, HOUSE} from './faces.ts';

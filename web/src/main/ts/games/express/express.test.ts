@@ -1,5 +1,5 @@
 import type {Asked, ExpressPicture, LogEntry} from '../../protocol.ts';
-import type {SeatState} from '../../frame/table-state.ts';
+import type {SeatState} from '../../frame/client/table-state.ts';
 import {equal} from '../../testing.ts';
 import {expressBeats, rolledInto} from './beats.ts';
 import {danger, fitting, offered, oneIn, percent, targets} from './choices.ts';

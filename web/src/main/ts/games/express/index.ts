@@ -1,7 +1,7 @@
 import {html} from 'lit';
 import type {ExpressPicture} from '../../protocol.ts';
 import type {GameModule, TableContext} from '../game-module.ts';
-import {codeOf} from '../../frame/words.ts';
+import {codeOf} from '../../frame/lib/words.ts';
 import {expressArt} from './art.ts';
 import {expressBeats} from './beats.ts';
 import {bigMoves} from './big-moves.ts';

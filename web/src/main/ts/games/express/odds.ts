@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {ExpressPicture} from '../../protocol.ts';
-import type {Words} from '../../frame/words.ts';
+import type {Words} from '../../frame/lib/words.ts';
 import {danger, oneIn, percent} from './choices.ts';
 
 /** What one more roll may cost, in percent and in plain words. */

@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
 import type {ExpressDieState, ExpressPicture} from '../../protocol.ts';
-import type {Words} from '../../frame/words.ts';
+import type {Words} from '../../frame/lib/words.ts';
 import {dieIcon} from './faces.ts';
 
 export interface TrayInput {

@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {token} from '../../frame/tokens.ts';
+import {token} from '../../frame/lib/tokens.ts';
 import type {GoPicture} from '../../protocol.ts';
 import type {TableContext} from '../game-module.ts';
 import type {Option} from '../options.ts';

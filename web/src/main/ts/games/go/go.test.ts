@@ -1,6 +1,6 @@
 import {equal} from '../../testing.ts';
 import type {Asked, GameEvent, GoPicture, GoPicturePlayer, LogEntry, TableInfo} from '../../protocol.ts';
-import type {SeatState} from '../../frame/table-state.ts';
+import type {SeatState} from '../../frame/client/table-state.ts';
 import {optionsOf} from '../options.ts';
 import {goBeats, noteAfter, noteOf, urgent} from './beats.ts';
 import {grabs, listed, ofTile, ownSquare, robs, theirStack} from './choices.ts';

@@ -1,4 +1,4 @@
-import type {Hint} from '../../frame/hints.ts';
+import type {Hint} from '../../frame/client/hints.ts';
 
 /** What newcomers are told, by what they are asked; the first that fits. */
 export const GO_HINTS: readonly Hint[] = [

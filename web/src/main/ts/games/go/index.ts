@@ -1,5 +1,5 @@
 import {html} from 'lit';
-import {codeOf} from '../../frame/words.ts';
+import {codeOf} from '../../frame/lib/words.ts';
 import type {GoPicture} from '../../protocol.ts';
 import type {GameModule, TableContext} from '../game-module.ts';
 import {goArt} from './art.ts';

@@ -1,6 +1,6 @@
 import {html, nothing, svg, type SVGTemplateResult, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
-import {tokenShape} from '../../frame/tokens.ts';
+import {tokenShape} from '../../frame/lib/tokens.ts';
 import type {GoPicture} from '../../protocol.ts';
 import {letter} from '../groups.ts';
 import {pipDie} from './die.ts';

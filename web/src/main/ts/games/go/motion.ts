@@ -1,4 +1,4 @@
-import {prefs} from '../../frame/prefs.ts';
+import {prefs} from '../../frame/lib/prefs.ts';
 import type {GoPicture} from '../../protocol.ts';
 import {depth} from './mini-board.ts';
 import {cell, middle, way} from './spaces.ts';

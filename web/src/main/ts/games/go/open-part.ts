@@ -1,4 +1,4 @@
-import {codeOf} from '../../frame/words.ts';
+import {codeOf} from '../../frame/lib/words.ts';
 import type {Asked, GoPicture, LogEntry} from '../../protocol.ts';
 import type {Shown} from '../game-module.ts';
 

@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {token} from '../../frame/tokens.ts';
-import {seatOf, type Words} from '../../frame/words.ts';
+import {token} from '../../frame/lib/tokens.ts';
+import {seatOf, type Words} from '../../frame/lib/words.ts';
 import type {GoPicture} from '../../protocol.ts';
 import type {Option} from '../options.ts';
 import {dialArt} from './dials.ts';

@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
-import {token} from '../../frame/tokens.ts';
+import {token} from '../../frame/lib/tokens.ts';
 import type {GoPicture} from '../../protocol.ts';
 import type {TableContext} from '../game-module.ts';
 import {noteOf, type Reveal} from './beats.ts';

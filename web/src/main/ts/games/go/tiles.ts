@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import type {Words} from '../../frame/words.ts';
+import type {Words} from '../../frame/lib/words.ts';
 import type {GoPicturePlayer} from '../../protocol.ts';
 import {ofTile} from './choices.ts';
 import type {Option} from '../options.ts';

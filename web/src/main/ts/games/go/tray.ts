@@ -1,5 +1,5 @@
 import {html, svg, type TemplateResult} from 'lit';
-import type {Words} from '../../frame/words.ts';
+import type {Words} from '../../frame/lib/words.ts';
 import type {GoPicture} from '../../protocol.ts';
 import {letter} from '../groups.ts';
 import {tileArt} from './tile-art.ts';

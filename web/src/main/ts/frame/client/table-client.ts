@@ -1,0 +1,309 @@
+import type {Answer, Problem, Command, Deed, Frame, LogEntry, SpokenDeed} from '../../protocol.ts';
+import type {GameModule, Shown} from '../../games/game-module.ts';
+import {CatchingUp} from './catching-up.ts';
+import {ForcedMoves} from './forced.ts';
+import {commandId} from './link.ts';
+import {Place, type PlaceWatch} from './place.ts';
+import {prefs, rememberSeen} from '../lib/prefs.ts';
+import {Skipping} from './skipping.ts';
+import {reduce, waitsForBots} from './table-state.ts';
+
+/** The seats of this device at one table, or one spectator, and which of them is on the screen. */
+export class TableClient {
+  private readonly places: Place[];
+  private current: Place;
+  private readonly game: GameModule;
+  private readonly table: string;
+  private readonly changed: (entries: readonly LogEntry[], heard: boolean) => void;
+  /** The last refused command, to be told to the player. */
+  refused: Problem | null = null;
+  busy = false;
+  /** At a game with secrets and several people at this device: whose secrets are on the screen, -1 for nobody's. */
+  private revealed = -1;
+  /** Who asked to have the screen, at a shared device; kept until they have acted or cover it. */
+  private called: Place | null = null;
+  readonly catchingUp: CatchingUp;
+  private readonly forced: ForcedMoves;
+  readonly skipping = new Skipping();
+
+  /** @param changed called with the log entries that are to be put on the screen, and whether the server told of them */
+  constructor(table: string, game: GameModule, seats: readonly number[], changed: (entries: readonly LogEntry[], heard: boolean) => void) {
+    this.table = table;
+    this.game = game;
+    this.changed = changed;
+    this.catchingUp = new CatchingUp(table);
+    this.forced = new ForcedMoves(game.deliberate, (move) => this.play(move));
+    this.places = (seats.length === 0 ? [-1] : seats).map((seat) => new Place(table, seat, this.watch));
+    this.current = this.places[0]!;
+    this.places.forEach((place) => place.link.connect());
+    window.addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.hurry);
+  }
+
+  /** What may be seen now: at a shared device not more than the open part. */
+  get shown(): Shown | null {
+    return (this.covered && this.openPart) || this.current.shown;
+  }
+
+  /** Whether several people may be looking at a game with secrets, and nobody's are revealed. */
+  get covered(): boolean {
+    const shared = this.game.secret && this.places.length > 1;
+    return shared && this.current.shown?.state.table.state === 'playing' && this.revealed !== this.viewing;
+  }
+
+  private get openPart(): Shown | null {
+    const {shown} = this.current;
+    return (shown && this.called !== this.current && this.game.openPart?.(shown)) || null;
+  }
+
+  get connected(): boolean {
+    return this.places.every((place) => place.connected);
+  }
+
+  get behind(): boolean {
+    return this.current.pacer.behind;
+  }
+
+  get seats(): number[] {
+    return this.places.map((place) => place.link.seat).filter((seat) => seat >= 0);
+  }
+
+  /** The seat that is asked on this screen, -1 for none. */
+  get acting(): number {
+    const asked = this.shown?.state.asked;
+    return asked && asked.verbs.length > 0 ? this.current.link.seat : -1;
+  }
+
+  /** The seat whose view is shown, -1 for a spectator. */
+  get viewing(): number {
+    return this.current.link.seat;
+  }
+
+  /** Whether nothing of the seat on the screen may be shown, because somebody else may be looking. */
+  get veiled(): boolean {
+    return this.covered && this.openPart === null;
+  }
+
+  /** Whether there is something to cover. */
+  get open(): boolean {
+    return this.places.length > 1 && this.revealed >= 0;
+  }
+
+  reveal(): void {
+    this.revealed = this.viewing;
+    this.changed([], false);
+  }
+
+  cover(): void {
+    this.revealed = -1;
+    this.called = null;
+    this.choose();
+    this.changed([], false);
+  }
+
+  /** Whether somebody asked for the curtain who could also leave it. */
+  get calledFor(): boolean {
+    return this.called === this.current;
+  }
+
+  turnTo(seat: number): void {
+    this.called = this.places.find((place) => place.link.seat === seat) ?? null;
+    this.current = this.called ?? this.current;
+    this.revealed = -1;
+    this.changed([], false);
+  }
+
+  /** Whether there is something to skip: what is still to be shown, or bots that are about to move. */
+  get skippable(): boolean {
+    const {state} = this.current;
+    return this.behind || (state !== null && state.you >= 0 && this.pace > 0 && waitsForBots(state));
+  }
+
+  private get pace(): number {
+    return document.hidden || this.skipping.now ? 0 : prefs.pace;
+  }
+
+  skip(): void {
+    this.skipping.begin();
+    this.showRest();
+  }
+
+  /** The speed was changed: who wants to see everything at once does not wait for what is shown just now. */
+  keepPace(): void {
+    if (this.pace === 0) {
+      this.showRest();
+    }
+  }
+
+  private showRest(): void {
+    this.places.forEach((place) => place.pacer.skip());
+    this.changed([], false);
+  }
+
+  forgetAway(): void {
+    this.catchingUp.read();
+    this.changed([], false);
+  }
+
+  forgetRefusal(): void {
+    this.refused = null;
+    this.changed([], false);
+  }
+
+  /** @param moment of the question that was on the screen, which may have been another one since */
+  play(move: string, moment = this.current.shown?.state.asked?.moment): void {
+    if (moment !== undefined && !this.busy && !this.veiled) {
+      this.catchingUp.acted();
+      void this.command(this.current, {id: commandId(), moment, move});
+    }
+  }
+
+  /** Asks what a move would lead to, without making it; null where nothing is asked. */
+  async consider(move: string): Promise<Answer | null> {
+    const moment = this.current.shown?.state.asked?.moment;
+    return moment === undefined || this.veiled ? null : this.current.link.send({id: commandId(), moment, move, do: 'consider'});
+  }
+
+  /** Leave, agree and the like, for the seats they concern on this device. */
+  deed(what: Deed, seats: readonly number[]): void {
+    for (const place of this.places) {
+      if (seats.includes(place.link.seat)) {
+        void this.command(place, {id: commandId(), do: what});
+      }
+    }
+  }
+
+  /** A deed of one of this device's seats that needs words. What is said does not wait for a move, nor a move for it. */
+  async speak(seat: number, what: SpokenDeed, text: string): Promise<void> {
+    const answer = await this.places.find((place) => place.link.seat === seat)?.link.send({id: commandId(), do: what, text});
+    if (answer && !answer.ok) {
+      this.refused = answer.error;
+      this.changed([], true);
+    }
+  }
+
+  close(): void {
+    window.removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.hurry);
+    this.forced.stop();
+    this.places.forEach((place) => {
+      place.link.close();
+      place.pacer.clear();
+    });
+  }
+
+  private readonly watch: PlaceWatch = {
+    received: (place, frame) => this.received(place, frame),
+    show: (place, shown) => this.show(place, shown),
+    changed: () => this.changed([], true),
+    pace: () => this.pace,
+  };
+
+  private readonly hurry = (): void => {
+    if (document.visibilityState === 'visible') {
+      this.places.forEach((place) => place.link.hurry());
+    }
+  };
+
+  private async command(place: Place, command: Command): Promise<void> {
+    this.busy = true;
+    this.refused = null;
+    this.changed([], false);
+    const answer: Answer = await place.link.send(command);
+    this.busy = false;
+    if (!answer.ok) {
+      this.refused = answer.error;
+    } else if (this.game.openPart && place.link.seat === this.revealed) {
+      this.cover(); // the secret part is over
+    }
+    this.changed([], true);
+  }
+
+  private received(place: Place, frame: Frame): void {
+    const before = place.state;
+    const {state, fresh, gap} = reduce(before, frame);
+    if (gap || state === null) {
+      place.link.restart();
+      return;
+    }
+    place.state = state;
+    if (frame.type === 'welcome') {
+      place.pacer.clear();
+      if (this.watches(place) && state.table.state !== 'open') {
+        this.catchingUp.cameBack(state.log);
+      }
+      place.push([{show: {state, entries: before === null ? [] : fresh, note: null}, hold: 0}]);
+    } else if (frame.type === 'news') {
+      this.refused = null;
+      if (before?.waiting.some((seat) => this.seats.includes(seat))) {
+        place.pacer.skip(); // nobody waits for the echo of an own move
+      } else if (this.game.urgent?.(state)) {
+        place.pacer.skip();
+      }
+      place.push(this.game.beats(place.latest, state, fresh));
+    } else if ((frame.type === 'table' || frame.type === 'chat' || frame.type === 'orders') && place.latest) {
+      // Seats, votes and talk do not wait for the game to be shown.
+      if (place.shown) {
+        const {table, chat, orders, clocks} = state;
+        place.shown = {...place.shown, state: {...place.shown.state, table, chat, orders, clocks}};
+      }
+      place.push([{show: {...place.latest, state, entries: []}, hold: 0}]);
+      this.changed([], true);
+    }
+  }
+
+  /** Whether what this place missed is told; what one of several people missed is not for the others. */
+  private watches(place: Place): boolean {
+    return place === this.places[0] && !(this.game.secret && this.places.length > 1);
+  }
+
+  /** Somebody at this screen has to decide, or may be spared that. */
+  considerForced(): void {
+    const {shown, awaited} = this.current;
+    this.forced.consider(shown && awaited && !this.busy && !this.covered && !shown.state.table.paused ? shown.state.asked : null);
+  }
+
+  private show(place: Place, shown: Shown): void {
+    place.shown = shown;
+    const before = this.current;
+    this.choose();
+    if (this.watches(place) && this.pace === 0) {
+      this.catchingUp.wentBy(shown.entries);
+    }
+    if (shown.state.table.state !== 'playing' || shown.state.waiting.some((seat) => this.seats.includes(seat))) {
+      this.skipping.now = false;
+    }
+    if (place !== this.current) {
+      if (before !== this.current) {
+        this.changed([], true);
+      }
+      return;
+    }
+    if (document.visibilityState === 'visible') {
+      rememberSeen(this.table, shown.state.log.length);
+    }
+    this.considerForced();
+    this.changed(this.said(shown), true);
+  }
+
+  /** What is said aloud: around a shared device only what everybody may hear. */
+  private said(shown: Shown): readonly LogEntry[] {
+    const open = this.game.openPart && this.places.length > 1 ? this.game.openPart(shown) : shown;
+    return open?.entries ?? [];
+  }
+
+  /** The screen turns to a seat that is waited for; with none it stays. */
+  private choose(): void {
+    if (this.called?.asked) {
+      return;
+    }
+    this.called = null;
+    if (!this.current.awaited) {
+      const next = this.places.find((place) => place.awaited) ?? this.current;
+      if (next !== this.current) {
+        this.current = next;
+        this.revealed = -1;
+      }
+    }
+  }
+}

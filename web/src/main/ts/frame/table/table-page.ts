@@ -1,0 +1,301 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {api} from '../../api.ts';
+import type {GameModule, TableContext} from '../../games/game-module.ts';
+import {gameModule} from '../../games/registry.ts';
+import {language, onLanguage, words as appWords} from '../../messages/index.ts';
+import type {Lan, LogEntry} from '../../protocol.ts';
+import {actDock} from './act-dock.ts';
+import {type Books, books, NO_BOOKS} from '../lib/books.ts';
+import {claimSeat, secretInAddress} from '../setup/claim-seat.ts';
+import './curtain-view.ts';
+import '../replay/dice-page.ts';
+import {PlainElement} from '../lib/element.ts';
+import {FocusKeeper} from '../lib/focus.ts';
+import {HintBook} from '../client/hints.ts';
+import {IdleWatch} from '../lib/idle.ts';
+import {lobby} from '../setup/lobby.ts';
+import './log-panel.ts';
+import {gameTitle, usualBot} from '../lib/names.ts';
+import {isAway} from '../lib/no-server.ts';
+import {overPanel} from './over-panel.ts';
+import {forgetSeen, rememberRules} from '../lib/prefs.ts';
+import {problem, problemText} from '../lib/problem.ts';
+import {follow, go} from '../lib/route.ts';
+import {seatsStrip} from './seats-strip.ts';
+import {again} from '../setup/setup-seats.ts';
+import {shortcut} from '../lib/shortcuts.ts';
+import {heldSeats} from '../lib/held-seats.ts';
+import {TableClient} from '../client/table-client.ts';
+import {tableDialogs, tableMenu, type MenuInput} from './table-menu.ts';
+import {tableNotices} from './table-notices.ts';
+import {chatPanel, contextOf, ownOrders, stillRoom} from './table-talk.ts';
+import {packRoom} from '../packing/pack-room.ts';
+import {perFrame} from '../lib/per-frame.ts';
+import type {RulesInput} from '../setup/rules-here.ts';
+import {Voice} from './voice.ts';
+import type {Words} from '../lib/words.ts';
+
+/** So long a hand stays open on a device that several people share. */
+const PATIENCE = 60_000;
+
+/** One table, from the open seats to the ranking, for players, several players at one screen, or a spectator. */
+export class TablePage extends PlainElement {
+  static override properties = {table: {}, dice: {attribute: false}, failed: {state: true}, away: {state: true}, ready: {state: true}};
+
+  declare table: string;
+  /** Whether the page of the dice lies over the table, which goes on below. */
+  declare dice: boolean;
+  declare failed: string;
+  /** Whether there is no server at all. */
+  declare away: boolean;
+  declare ready: boolean;
+  private words: Words = appWords;
+  private books: Books = NO_BOOKS;
+  private lan: Lan | null = null;
+  private game: GameModule = gameModule('');
+  private client: TableClient | null = null;
+  private busy = false;
+  private deaf = () => {};
+  private voice = new Voice(this.game);
+  /** Whether the table came out of a file and waited for its people when it was last looked at. */
+  private waited = false;
+  /** What went wrong with a seat's link; the table can still be watched. */
+  private warning = '';
+  /** Of a seat, as long as it could not be exchanged. */
+  private secret = '';
+  /** The news of several moves may come at once: they are drawn together. */
+  private readonly redraw = perFrame(() => this.requestUpdate());
+  private readonly idle = new IdleWatch(PATIENCE, () => this.cover());
+  private readonly focusKeeper = new FocusKeeper(this, '#actions, #over-title, #lobby-title, [data-reveal]');
+
+  constructor() {
+    super();
+    this.dice = false;
+    this.failed = '';
+    this.away = false;
+    this.ready = false;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener('keydown', this.key);
+    this.idle.start();
+    this.deaf = onLanguage(() => void this.guarded(() => this.loadWords()));
+    void this.guarded(() => this.load());
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener('keydown', this.key);
+    this.idle.stop();
+    this.deaf();
+    this.client?.close();
+  }
+
+  protected override updated(changed: Map<string, unknown>): void {
+    if (changed.has('dice') && this.ready) {
+      this.entitle();
+    }
+    this.voice.said();
+    this.focusKeeper.check();
+  }
+
+  private async guarded(work: () => Promise<void>): Promise<void> {
+    this.failed = '';
+    this.busy = true;
+    try {
+      await work();
+      this.away = false;
+    } catch (error) {
+      this.away = isAway(error) && !this.ready;
+      this.failed = this.away ? '' : problemText(error, this.words);
+    }
+    this.busy = false;
+    this.requestUpdate();
+  }
+
+  private async load(): Promise<void> {
+    this.secret = secretInAddress() || this.secret;
+    this.warning = await claimSeat(this.table, this.secret, this.words);
+    this.secret = '';
+    const [info, games, device] = await Promise.all([api.table(this.table), api.games(), api.device()]);
+    this.game = gameModule(info.game);
+    this.voice = new Voice(this.game);
+    const [rules] = await Promise.all([api.rules(info.game), this.loadWords()]);
+    this.books = books(rules, games);
+    this.lan = device.lan;
+    await this.connect();
+    this.ready = true;
+  }
+
+  private async loadWords(): Promise<void> {
+    const {id} = this.game;
+    this.words = appWords.with(await api.messages(language, id));
+    this.voice.hush();
+    this.entitle();
+  }
+
+  private entitle(): void {
+    if (!this.dice && this.isConnected) {
+      document.title = `${gameTitle(this.words, this.game.id)} · ${this.words.text('ui.title')}`;
+    }
+  }
+
+  private async connect(): Promise<void> {
+    this.client?.close();
+    const seats = await heldSeats(this.table);
+    this.client?.close(); // somebody else may have connected meanwhile, or gone from this page
+    this.client = this.isConnected ? new TableClient(this.table, this.game, seats, (entries, heard) => this.changed(entries, heard)) : null;
+  }
+
+  private changed(entries: readonly LogEntry[], heard: boolean): void {
+    const state = this.client?.shown?.state;
+    if (this.waited && state?.table.state === 'playing') {
+      forgetSeen(this.table); // what was played before the file is no news
+      void this.guarded(() => this.connect());
+    }
+    this.waited = state?.table.state === 'waiting';
+    if (this.client?.veiled) {
+      this.voice.hush(); // it may have told of the hand that is covered now
+    } else if (state) {
+      this.voice.say(entries, this.client!, this.context()!);
+    }
+    heard ? this.redraw() : this.requestUpdate();
+  }
+
+  private cover(): void {
+    if (this.client?.open) {
+      this.client.cover();
+    }
+  }
+
+  private readonly key = (event: KeyboardEvent): void => {
+    const context = this.context();
+    if (context && !this.dice && !this.client?.veiled) {
+      shortcut(event, this, this.game.bigMoves(context), context.act);
+    }
+  };
+
+  private context(): TableContext | null {
+    return this.client && contextOf(this.client, this.words, this.books.orders);
+  }
+
+  override render(): TemplateResult {
+    const {words, client} = this;
+    const context = this.context();
+    const table = context?.shown.state.table;
+    if (this.dice) {
+      return html`<dice-page .table=${this.table}></dice-page>`;
+    }
+    const menu = client && context && table ? this.menu(client, context) : null;
+    return html`<header class="bar">
+        <a class="button plain" href="/" @click=${follow}><span class="arrow" aria-hidden="true">←</span> <span class="bar-home">${words.text('ui.home')}</span></a>
+        <h1 tabindex="-1">${table ? gameTitle(words, table.game) : words.text('ui.title')}</h1>
+        ${menu ? tableMenu(menu) : nothing}
+      </header>
+      ${client && !client.connected ? html`<p class="banner" role="status">${words.text('ui.offline')}</p>` : nothing}
+      <main id="main" tabindex="-1" class="table-main ${client?.veiled ? '' : `of-${this.game.look}`}">
+        ${this.failed === '' ? nothing : problem(this.failed)}
+        ${this.away ? html`<no-server .words=${words} .again=${() => void this.guarded(() => this.load())}></no-server>` : nothing}
+        ${this.warning === '' ? nothing : problem(this.warning)}
+        ${context && table ? (packRoom({table, words, mine: context.mine, lan: this.lan, busy: this.busy, come: (work) => this.come(work)}) ?? stillRoom(client!, context) ?? (table.state === 'open' ? this.lobby(context) : this.playing(context))) : this.failed === '' && !this.away ? html`<p class="quiet">${words.text('ui.loading')}</p>` : nothing}
+      </main>
+      <p class="visually-hidden" aria-live="polite">${client?.veiled ? '' : this.voice.spoken}</p>
+      ${menu ? tableDialogs(menu, this.game) : nothing}`;
+  }
+
+  private menu(client: TableClient, context: TableContext): MenuInput {
+    const {table} = context.shown.state;
+    return {
+      table,
+      words: this.words,
+      mine: client.seats,
+      names: context.names,
+      lan: this.lan,
+      orders: ownOrders(client, context, this.books.orders),
+      bots: this.books.bots,
+      rules: this.rules(context),
+      list: (on) => this.list(on),
+      deed: (what, seats) => client.deed(what, seats),
+      stepOut: (seat, bot) => void client.speak(seat, 'step-out', bot),
+      showHints: (shown) => {
+        shown ? HintBook.showAgain() : HintBook.dismissAll();
+        this.changed([], false);
+      },
+      keepPace: () => client.keepPace(),
+      force: () => client.considerForced(),
+    };
+  }
+
+  private rules({shown}: TableContext): RulesInput {
+    return {table: shown.state.table, options: this.books.options, words: this.words, clauses: this.books.clauses};
+  }
+
+  private list(on: boolean): void {
+    void this.guarded(async () => void (await api.list(this.table, on)));
+  }
+
+  /** Brings somebody to a table that waits. */
+  private come(work: () => Promise<unknown>): void {
+    this.warning = '';
+    void this.guarded(async () => {
+      await work();
+      await this.connect();
+    });
+  }
+
+  private lobby(context: TableContext): TemplateResult {
+    return lobby({
+      ...this.rules(context),
+      talk: context.mine.length > 0 ? chatPanel(this.client!, context) : nothing,
+      mine: context.mine,
+      lan: this.lan,
+      busy: this.busy,
+      list: (on) => this.list(on),
+      setLan: (on) => void this.guarded(async () => {
+        this.lan = await api.lan(on);
+      }),
+      sit: (name) => void this.guarded(async () => {
+        await api.sit(this.table, -1, name);
+        forgetSeen(this.table); // who has just sat down was not away
+        rememberRules(this.table); // and has read by what rules
+        await this.connect();
+      }),
+      start: () => void this.guarded(async () => void (await api.start(this.table, usualBot(this.books.bots)))),
+    });
+  }
+
+  private playing(context: TableContext): TemplateResult {
+    const {words, game} = this;
+    const client = this.client!;
+    const {shown, names} = context;
+    const {table} = shown.state;
+    const over = table.state === 'over' && !client.behind;
+    if (client.veiled) {
+      return html`${seatsStrip(shown, game, words, client.seats)}
+        <curtain-view .words=${words} .seat=${client.viewing} .name=${names[client.viewing] ?? ''} .asked=${client.acting >= 0} .reveal=${() => client.reveal()} .back=${client.calledFor ? () => client.cover() : null}></curtain-view>`;
+    }
+    return html`
+      ${seatsStrip(shown, game, words, client.seats)}
+      ${tableNotices(client, context, game, this.rules(context), () => this.requestUpdate())}
+      <div class="table-grid ${over ? 'is-over' : ''}">
+        ${over ? overPanel(shown, game, words, names, () => void this.again()) : nothing}
+        ${game.table(context)}
+        ${over ? nothing : actDock(client, context, game, this.books.clauses, this.voice, () => this.changed([], false))}
+        <log-panel class="area-log" .log=${shown.state.log} .names=${names} .words=${words} .clauses=${this.books.clauses}></log-panel>
+      </div>
+      ${chatPanel(client, context)}`;
+  }
+
+  private async again(): Promise<void> {
+    const table = this.client?.shown?.state.table;
+    if (table && !this.busy) {
+      await this.guarded(async () => {
+        const opened = await api.open(again(table, this.client?.seats ?? []));
+        go(`/t/${opened.table}`);
+      });
+    }
+  }
+}
+
+customElements.define('table-page', TablePage);
