@@ -12,6 +12,7 @@ import games.magie.kernel.Seats;
 import games.magie.kernel.Seeded;
 import games.magie.kernel.Settings;
 import games.magie.kernel.State;
+import games.magie.kernel.mind.Player;
 import games.magie.lab.Plan;
 import games.magie.lab.SilentTable;
 import java.util.ArrayList;
@@ -82,7 +83,7 @@ final class ClassicSpeed<S extends State<S>> {
   private SilentTable<S, ClassicMove, ClassicView> table(
       Supplier<Bot<ClassicMove, ClassicView>> bot) {
     var bots = Stream.generate(bot).limit(SEATS).toList();
-    return new SilentTable<>(game, settings, bots, 7, Plan.MOST_STEPS);
+    return new SilentTable<>(game, settings, Player.all(bots), 7, Plan.MOST_STEPS);
   }
 
   private double rollsPerGame() {

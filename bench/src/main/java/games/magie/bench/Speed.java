@@ -17,6 +17,7 @@ import games.magie.kernel.Seeded;
 import games.magie.kernel.Settings;
 import games.magie.kernel.State;
 import games.magie.kernel.View;
+import games.magie.kernel.mind.Player;
 import games.magie.lab.Plan;
 import games.magie.lab.SilentTable;
 import java.util.ArrayList;
@@ -85,7 +86,7 @@ public final class Speed<S extends State<S>, M extends Move, V extends View> {
   }
 
   private void silent() {
-    var table = new SilentTable<>(game, settings, bots(), 7, Plan.MOST_STEPS);
+    var table = new SilentTable<>(game, settings, Player.all(bots()), 7, Plan.MOST_STEPS);
     var warming = new Meter();
     while (warming.cpuSeconds() < WARM_UP_SECONDS) {
       table.play(number++);

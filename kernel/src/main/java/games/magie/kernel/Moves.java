@@ -39,8 +39,12 @@ public final class Moves<M extends Move> {
   public static final class Table<M extends Move> {
     private final @Nullable Move[] moves;
 
-    /// @param moves by number; null where a number stands for nothing
+    /// @param moves by number, at most 64; null where a number stands for nothing
     public Table(@Nullable M[] moves) {
+      if (moves.length > Long.SIZE) {
+        throw new IllegalArgumentException(
+            "%d moves in a table whose mask has %d bits".formatted(moves.length, Long.SIZE));
+      }
       this.moves = Arrays.copyOf(moves, Long.SIZE, Move[].class);
     }
 

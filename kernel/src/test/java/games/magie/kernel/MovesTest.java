@@ -45,6 +45,13 @@ class MovesTest {
     }
   }
 
+  @Test
+  void aTableThatItsMaskCannotNameIsRefused() {
+    assertThatThrownBy(() -> new Moves.Table<>(row(65)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("65 moves in a table whose mask has 64 bits");
+  }
+
   /// Runs and single moves in every mixture, also more than there are places for runs.
   @Test
   void whatIsAddedByMasksIsReadInOrder() {

@@ -6,6 +6,7 @@ import games.magie.kernel.Game;
 import games.magie.kernel.Move;
 import games.magie.kernel.State;
 import games.magie.kernel.View;
+import games.magie.kernel.mind.Player;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
@@ -76,7 +77,8 @@ public final class Simulation<S extends State<S>, M extends Move, V extends View
   /// What one thread does.
   private Tally part() {
     var tally = new Tally(plan.bots().size());
-    var table = new SilentTable<>(game, plan.settings(), bots(), plan.seed(), plan.mostSteps());
+    var table =
+        new SilentTable<>(game, plan.settings(), Player.all(bots()), plan.seed(), plan.mostSteps());
     for (int from = take(); from < plan.games() && !stopped; from = take()) {
       int to = Math.min(plan.games(), from + BATCH);
       for (int number = from; number < to; number++) {
