@@ -41,6 +41,11 @@ public interface Game<S extends State<S>, M extends Move, V extends View> {
 
   Notation<S, M, V> notation();
 
+  /// What the server, the lab and the terminal need to know of this game.
+  default Companion<V> companion() {
+    return new Companion<>() {};
+  }
+
   default int checkSeats(int seats) {
     return checkSeats(seats, mostSeats());
   }

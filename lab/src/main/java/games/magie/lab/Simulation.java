@@ -2,6 +2,7 @@ package games.magie.lab;
 
 import games.magie.bots.Bots;
 import games.magie.kernel.Bot;
+import games.magie.kernel.Companion;
 import games.magie.kernel.Game;
 import games.magie.kernel.Move;
 import games.magie.kernel.State;
@@ -27,7 +28,7 @@ public final class Simulation<S extends State<S>, M extends Move, V extends View
 
   private final Game<S, M, V> game;
   private final Plan plan;
-  private final Figures<V> figures;
+  private final Companion<V> companion;
   private final AtomicInteger taken = new AtomicInteger();
   private final AtomicInteger done = new AtomicInteger();
   private volatile boolean stopped;
@@ -35,7 +36,7 @@ public final class Simulation<S extends State<S>, M extends Move, V extends View
   public Simulation(Game<S, M, V> game, Plan plan) {
     this.game = game;
     this.plan = plan;
-    this.figures = Figures.of(game);
+    this.companion = game.companion();
     game.checkSeats(plan.bots().size(), plan.settings());
     bots(); // complains about an unknown one before anything is played
   }
@@ -82,7 +83,7 @@ public final class Simulation<S extends State<S>, M extends Move, V extends View
     for (int from = take(); from < plan.games() && !stopped; from = take()) {
       int to = Math.min(plan.games(), from + BATCH);
       for (int number = from; number < to; number++) {
-        tally.count(game, figures, table.play(number), table.decisions());
+        tally.count(game, companion, table.play(number), table.decisions());
       }
       done.addAndGet(to - from);
     }

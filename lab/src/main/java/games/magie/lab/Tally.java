@@ -1,5 +1,6 @@
 package games.magie.lab;
 
+import games.magie.kernel.Companion;
 import games.magie.kernel.Game;
 import games.magie.kernel.Rules;
 import games.magie.kernel.Seats;
@@ -30,7 +31,7 @@ final class Tally {
   }
 
   <S extends State<S>, V extends View> void count(
-      Game<S, ?, V> game, Figures<V> figures, S s, int decisionsMade) {
+      Game<S, ?, V> game, Companion<V> companion, S s, int decisionsMade) {
     games++;
     decisions += decisionsMade;
     Rules<S, ?, V> rules = game.rules();
@@ -39,13 +40,13 @@ final class Tally {
       return;
     }
     V view = rules.view(s, Seats.SPECTATOR);
-    turns.add(figures.turns(view, decisionsMade));
+    turns.add(companion.turns(view, decisionsMade));
     int first = 0;
     for (int seat = 0; seat < won.length; seat++) {
       first |= rules.rank(s, seat) == 1 ? Seats.mask(seat) : 0;
     }
     for (int seat = 0; seat < won.length; seat++) {
-      scores[seat].add(figures.score(view, seat));
+      scores[seat].add(companion.score(view, seat));
       if ((first & Seats.mask(seat)) != 0) {
         (Integer.bitCount(first) == 1 ? won : shared)[seat]++;
       }

@@ -3,11 +3,13 @@ package games.magie.server;
 import games.magie.kernel.Attempt;
 import games.magie.kernel.BadInput;
 import games.magie.kernel.Chance;
+import games.magie.kernel.Companion;
 import games.magie.kernel.Draw;
 import games.magie.kernel.Game;
 import games.magie.kernel.Inputs;
 import games.magie.kernel.Journal;
 import games.magie.kernel.Match;
+import games.magie.kernel.Measure;
 import games.magie.kernel.Move;
 import games.magie.kernel.Refusal;
 import games.magie.kernel.Replayed;
@@ -27,6 +29,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /// A journal played again through the rules, so that any step can be looked at. Only some positions
 /// are kept; the steps between them are played when somebody looks.
@@ -42,7 +45,7 @@ final class Replay<S extends State<S>, M extends Move, V extends View> {
   private final Game<S, M, V> game;
   private final Journal journal;
   private final Settings settings;
-  private final OpenDraws open;
+  private final Companion<V> companion;
   private final int first;
   private final TreeMap<Integer, S> kept = new TreeMap<>();
   private final List<DrawnNumber> draws = new ArrayList<>();
@@ -51,7 +54,7 @@ final class Replay<S extends State<S>, M extends Move, V extends View> {
     this.game = game;
     this.journal = journal;
     this.settings = Settings.parse(game.options(), journal.settings());
-    this.open = new OpenDraws(game.id());
+    this.companion = game.companion();
     this.first = lastChangeOfRules();
     Match<S, M, V> match = begin();
     kept.put(first, match.position());
@@ -133,7 +136,7 @@ final class Replay<S extends State<S>, M extends Move, V extends View> {
 
   /// Those that were made before everybody's eyes.
   List<DrawnNumber> openDraws() {
-    return draws.stream().filter(drawn -> open.open(drawn.label())).toList();
+    return draws.stream().filter(drawn -> companion.open(drawn.label())).toList();
   }
 
   /// The log of a viewer.
@@ -209,8 +212,7 @@ final class Replay<S extends State<S>, M extends Move, V extends View> {
     int every = Math.max(1, (last() - first + MOST_POINTS - 1) / MOST_POINTS);
     var points = new ArrayList<CoursePoint>();
     Match<S, M, V> match = from(first);
-    Measures measures = measure(match.position());
-    points.add(new CoursePoint(first, measures.values()));
+    points.add(new CoursePoint(first, measured(match.position())));
     for (int at = first + 1; at <= last(); at++) {
       Row row = journal.rows().get(at);
       if (takesBack(row)) {
@@ -219,18 +221,23 @@ final class Replay<S extends State<S>, M extends Move, V extends View> {
         match.commit(play(match, row, new Replayed(row.draws())));
       }
       if ((at - first) % every == 0 || at == last()) {
-        points.add(new CoursePoint(at, measure(match.position()).values()));
+        points.add(new CoursePoint(at, measured(match.position())));
       }
     }
-    return new Course(measures.names(), points);
+    return new Course(companion.measures().stream().map(Measure::name).toList(), points);
   }
 
-  private Measures measure(S position) {
-    return Measures.of(game.rules().view(position, Seats.SPECTATOR).picture());
+  /// By measure, then by seat.
+  private List<List<Integer>> measured(S position) {
+    V view = game.rules().view(position, Seats.SPECTATOR);
+    return companion.measures().stream()
+        .map(measure ->
+            IntStream.range(0, journal.seats()).mapToObj(seat -> measure.of(view, seat)).toList())
+        .toList();
   }
 
   private void note(int step, String label, int value, int bound, String text) {
-    draws.add(new DrawnNumber(step, label, value + 1, bound, text, open.die(label)));
+    draws.add(new DrawnNumber(step, label, value + 1, bound, text, companion.die(label)));
   }
 
   /// Gives the numbers of a row again and notes what they mean.

@@ -1,5 +1,7 @@
 package games.magie.server;
 
+import games.magie.kernel.Companion.Limited;
+import games.magie.wire.Catalogue;
 import games.magie.wire.protocol.Command;
 import games.magie.wire.protocol.Deed;
 import games.magie.wire.protocol.Problem;
@@ -26,8 +28,9 @@ final class SeatBudgets {
 
   /// Counts a command, and says why it is one too many, or null.
   ///
+  /// @param game of the table
   /// @param seat of which table
-  @Nullable Problem charge(String seat, String address, Command command) {
+  @Nullable Problem charge(String game, String seat, String address, Command command) {
     if (limits.trusts(address)) {
       return null;
     }
@@ -37,10 +40,14 @@ final class SeatBudgets {
     if (command.act().equals(Deed.TAKE_BACK.text())) {
       return takeBacks.take(seat) ? null : tooFast("too much taken back");
     }
-    return switch (command.act().isEmpty() ? verb(command.move()) : "") {
-      case "bid" -> bids.take(seat) ? null : tooFast("too many bids");
-      case "offer", "counter" -> offers.take(seat) ? null : tooFast("too many offers");
-      default -> null;
+    @Nullable Limited limited =
+        command.act().isEmpty()
+            ? Catalogue.game(game).companion().limited(verb(command.move()))
+            : null;
+    return switch (limited) {
+      case BIDS -> bids.take(seat) ? null : tooFast("too many bids");
+      case OFFERS -> offers.take(seat) ? null : tooFast("too many offers");
+      case null -> null;
     };
   }
 

@@ -225,7 +225,8 @@ final class Sockets {
     }
 
     private @Nullable Problem carryOut(Command command) {
-      Problem tooFast = budgets.charge(table.id() + " " + seat, address, command);
+      Problem tooFast =
+          budgets.charge(table.record().game(), table.id() + " " + seat, address, command);
       return tooFast == null ? table.command(seat, command) : tooFast;
     }
 

@@ -161,7 +161,7 @@ class ReplayTest {
   @ValueSource(strings = {"deal card", "go tile", "go dial"})
   void whatIsDrawnInSecretIsNoOpenDraw(String secret) {
     String[] words = secret.split(" ", 2);
-    assertThat(new OpenDraws(words[0]).open(words[1])).isFalse();
+    assertThat(Catalogue.game(words[0]).companion().open(words[1])).isFalse();
   }
 
   /// Each label that a game can draw is either named as open or known to be secret.

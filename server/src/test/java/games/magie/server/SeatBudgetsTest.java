@@ -20,7 +20,7 @@ class SeatBudgetsTest {
   }
 
   private static String code(SeatBudgets budgets, String seat, Command command) {
-    Problem problem = budgets.charge(seat, "10.0.0.1", command);
+    Problem problem = budgets.charge("pocket", seat, "10.0.0.1", command);
     return problem == null ? "" : problem.code() + ", " + problem.message();
   }
 

@@ -6,6 +6,8 @@ import games.magie.kernel.Input;
 import games.magie.kernel.Move;
 import games.magie.kernel.State;
 import games.magie.kernel.View;
+import games.magie.kernel.terminal.Board;
+import games.magie.kernel.terminal.Lines;
 import games.magie.wire.Messages;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,7 +38,7 @@ final class Asking<S extends State<S>, M extends Move, V extends View> {
     this.messages = messages;
     this.narrator = narrator;
     this.keeping = keeping;
-    this.board = Board.of(table.game(), messages, terminal.ink());
+    this.board = Boards.of(table.game(), messages, terminal.ink());
     this.answers = new Answers<>(table.game(), messages.verbs());
     this.clauses = new Clauses(table.game());
     this.curtain = new Curtain<>(table, terminal, narrator);

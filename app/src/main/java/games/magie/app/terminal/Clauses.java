@@ -1,6 +1,7 @@
 package games.magie.app.terminal;
 
 import games.magie.kernel.Game;
+import games.magie.kernel.terminal.Lines;
 import games.magie.wire.Catalogue;
 import games.magie.wire.RuleBook;
 import games.magie.wire.RuleText;

@@ -4,6 +4,7 @@ import games.magie.kernel.Refusal;
 import games.magie.kernel.Row;
 import games.magie.kernel.Seats;
 import games.magie.kernel.Words;
+import games.magie.kernel.terminal.Lines;
 import games.magie.wire.Messages;
 import java.util.ArrayList;
 import java.util.List;

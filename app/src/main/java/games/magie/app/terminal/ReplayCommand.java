@@ -6,6 +6,7 @@ import games.magie.kernel.Move;
 import games.magie.kernel.Row;
 import games.magie.kernel.State;
 import games.magie.kernel.View;
+import games.magie.kernel.terminal.Lines;
 import games.magie.wire.Catalogue;
 import games.magie.wire.JournalFile;
 import games.magie.wire.Messages;

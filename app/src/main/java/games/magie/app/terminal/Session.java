@@ -8,6 +8,7 @@ import games.magie.kernel.Row;
 import games.magie.kernel.Seats;
 import games.magie.kernel.State;
 import games.magie.kernel.View;
+import games.magie.kernel.terminal.Ink;
 import games.magie.wire.Messages;
 import games.magie.wire.SavedGame.Player;
 import java.nio.file.Path;

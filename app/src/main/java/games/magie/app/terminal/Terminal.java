@@ -1,5 +1,6 @@
 package games.magie.app.terminal;
 
+import games.magie.kernel.terminal.Ink;
 import java.io.BufferedReader;
 import java.io.Console;
 import java.io.IOException;

@@ -1,9 +1,8 @@
 /// Playing in the terminal: `magie play` and `magie replay`.
 ///
 /// Reading order: the commands ([PlayCommand], [ReplayCommand]), a game and who plays it
-/// ([Seating], [Table]), the conversation ([Session], [Asking], [Answers]), what is shown ([Board],
-/// [ClassicBoard], [ExpressBoard], [Narrator], [Clauses]), and what it is shown with ([Terminal],
-/// [Ink], [Lines]).
+/// ([Seating], [Table]), the conversation ([Session], [Asking], [Answers]), what is shown
+/// ([Boards], [Narrator], [Clauses]), and what it is shown with ([Terminal], [Ink], [Lines]).
 @NullMarked
 package games.magie.app.terminal;
 

@@ -1,6 +1,7 @@
 package games.magie.classic;
 
 import games.magie.kernel.Clause;
+import games.magie.kernel.Companion;
 import games.magie.kernel.Game;
 import games.magie.kernel.Option;
 import games.magie.kernel.Rules;
@@ -83,5 +84,10 @@ public final class Classic implements Game<ClassicState, ClassicMove, ClassicVie
   @Override
   public ClassicNotation notation() {
     return notation;
+  }
+
+  @Override
+  public Companion<ClassicView> companion() {
+    return new ClassicCompanion();
   }
 }

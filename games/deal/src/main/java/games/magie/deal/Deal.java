@@ -1,6 +1,7 @@
 package games.magie.deal;
 
 import games.magie.kernel.Clause;
+import games.magie.kernel.Companion;
 import games.magie.kernel.Game;
 import games.magie.kernel.Option;
 import games.magie.kernel.Rules;
@@ -65,5 +66,10 @@ public final class Deal implements Game<DealState, DealMove, DealView> {
   @Override
   public DealNotation notation() {
     return notation;
+  }
+
+  @Override
+  public Companion<DealView> companion() {
+    return new DealCompanion();
   }
 }

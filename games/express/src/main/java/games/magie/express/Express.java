@@ -1,6 +1,7 @@
 package games.magie.express;
 
 import games.magie.kernel.Clause;
+import games.magie.kernel.Companion;
 import games.magie.kernel.Game;
 import games.magie.kernel.Option;
 import games.magie.kernel.Rules;
@@ -56,5 +57,10 @@ public final class Express implements Game<ExpressState, ExpressMove, ExpressVie
   @Override
   public ExpressNotation notation() {
     return notation;
+  }
+
+  @Override
+  public Companion<ExpressView> companion() {
+    return new ExpressCompanion();
   }
 }

@@ -1,6 +1,7 @@
 package games.magie.go;
 
 import games.magie.kernel.Clause;
+import games.magie.kernel.Companion;
 import games.magie.kernel.Game;
 import games.magie.kernel.Option;
 import games.magie.kernel.Rules;
@@ -61,5 +62,10 @@ public final class Go implements Game<GoState, GoMove, GoView> {
   @Override
   public GoNotation notation() {
     return notation;
+  }
+
+  @Override
+  public Companion<GoView> companion() {
+    return new GoCompanion();
   }
 }

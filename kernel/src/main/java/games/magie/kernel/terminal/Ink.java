@@ -1,16 +1,16 @@
-package games.magie.app.terminal;
+package games.magie.kernel.terminal;
 
 /// Colour and weight for a terminal, or none of it. What is coloured also says in letters what it
 /// is.
-final class Ink {
+public final class Ink {
   private final boolean colour;
 
-  Ink(boolean colour) {
+  public Ink(boolean colour) {
     this.colour = colour;
   }
 
   /// Colours of the 256 that terminals share, and whether black or white reads better on them.
-  enum Hue {
+  public enum Hue {
     BROWN(94, true),
     LIGHT_BLUE(117, false),
     PINK(212, false),
@@ -33,23 +33,23 @@ final class Ink {
   }
 
   /// On a ground of this colour.
-  String chip(Hue hue, String text) {
+  public String chip(Hue hue, String text) {
     return code("48;5;" + hue.code + ";38;5;" + (hue.dark ? 231 : 16), text);
   }
 
-  String bold(String text) {
+  public String bold(String text) {
     return code("1", text);
   }
 
-  String dim(String text) {
+  public String dim(String text) {
     return code("2", text);
   }
 
-  String good(String text) {
+  public String good(String text) {
     return code("38;5;34", text);
   }
 
-  String bad(String text) {
+  public String bad(String text) {
     return code("38;5;160", text);
   }
 

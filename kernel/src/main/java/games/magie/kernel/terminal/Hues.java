@@ -1,12 +1,12 @@
-package games.magie.app.terminal;
+package games.magie.kernel.terminal;
 
-import games.magie.app.terminal.Ink.Hue;
+import games.magie.kernel.terminal.Ink.Hue;
 
 /// The colours of what the games name: groups, faces, blocks.
-final class Hues {
+public final class Hues {
   private Hues() {}
 
-  static Hue of(String name) {
+  public static Hue of(String name) {
     return switch (name) {
       case "brown" -> Hue.BROWN;
       case "light-blue" -> Hue.LIGHT_BLUE;

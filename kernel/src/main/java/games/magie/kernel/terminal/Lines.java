@@ -1,29 +1,29 @@
-package games.magie.app.terminal;
+package games.magie.kernel.terminal;
 
 import java.util.ArrayList;
 import java.util.List;
 
 /// Text in lines and columns. Widths count what is seen: colour takes no room.
-final class Lines {
-  static final int WIDTH = 80;
+public final class Lines {
+  public static final int WIDTH = 80;
 
   private Lines() {}
 
-  static int width(String text) {
+  public static int width(String text) {
     String seen = text.replaceAll("\u001b\\[[0-9;]*m", "");
     return seen.codePointCount(0, seen.length());
   }
 
-  static String left(String text, int width) {
+  public static String left(String text, int width) {
     return text + " ".repeat(Math.max(0, width - width(text)));
   }
 
-  static String right(String text, int width) {
+  public static String right(String text, int width) {
     return " ".repeat(Math.max(0, width - width(text))) + text;
   }
 
   /// Breaks a text between words, but not at its no-break spaces; every line begins with `indent`.
-  static List<String> wrap(String text, String indent) {
+  public static List<String> wrap(String text, String indent) {
     var lines = new ArrayList<String>();
     var line = new StringBuilder(indent);
     for (String word : text.split(" ", -1)) {
@@ -40,7 +40,7 @@ final class Lines {
   }
 
   /// Items side by side in columns of one width, as many as fit, from left to right.
-  static List<String> columns(List<String> items, int least, String indent) {
+  public static List<String> columns(List<String> items, int least, String indent) {
     int widest = items.stream().mapToInt(Lines::width).max().orElse(0);
     int column = Math.max(least, widest + 2);
     int perLine = Math.max(1, (WIDTH - indent.length()) / column);
@@ -56,7 +56,7 @@ final class Lines {
   }
 
   /// A line across the page with words at both ends.
-  static String rule(String first, String last) {
+  public static String rule(String first, String last) {
     String start = "── " + first + " ";
     String end = " " + last + " ──";
     return start + "─".repeat(Math.max(1, WIDTH - 1 - width(start) - width(end))) + end;

@@ -1,25 +1,28 @@
-package games.magie.app.terminal;
+package games.magie.deal.terminal;
 
-import games.magie.app.terminal.Ink.Hue;
 import games.magie.deal.DealPicture;
 import games.magie.deal.DealPicture.Pending;
 import games.magie.deal.DealPicture.Pile;
 import games.magie.deal.DealPicture.Player;
 import games.magie.deal.DealView;
 import games.magie.kernel.Seats;
-import games.magie.wire.Messages;
+import games.magie.kernel.terminal.Board;
+import games.magie.kernel.terminal.Hues;
+import games.magie.kernel.terminal.Ink;
+import games.magie.kernel.terminal.Lines;
+import games.magie.kernel.terminal.Names;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
 /// The table of Deal: everybody's bank and collection, the piles in the middle, what is pending,
 /// and the own hand. Other hands are a number of cards.
-final class DealBoard implements Board<DealView> {
-  private final Messages messages;
+public final class DealBoard implements Board<DealView> {
+  private final Names words;
   private final Ink ink;
 
-  DealBoard(Messages messages, Ink ink) {
-    this.messages = messages;
+  public DealBoard(Names words, Ink ink) {
+    this.words = words;
     this.ink = ink;
   }
 
@@ -51,13 +54,13 @@ final class DealBoard implements Board<DealView> {
   }
 
   private String card(String card) {
-    return messages.text("card." + card).replace(' ', '\u00a0');
+    return words.text("card." + card).replace(' ', '\u00a0');
   }
 
   private String discard(DealPicture p) {
     return p.discard().isEmpty()
         ? "empty"
-        : p.discard().size() + ", on top " + messages.text("card." + p.discard().getLast());
+        : p.discard().size() + ", on top " + words.text("card." + p.discard().getLast());
   }
 
   private void player(DealPicture p, int seat, String name, List<String> lines) {
@@ -82,7 +85,7 @@ final class DealBoard implements Board<DealView> {
   private String title(Pile pile) {
     return pile.colour().isEmpty()
         ? "No colour"
-        : ink.chip(hue(pile.colour()), messages.text("colour." + pile.colour()));
+        : ink.chip(Hues.of(pile.colour()), words.text("colour." + pile.colour()));
   }
 
   private String pile(Pile pile) {
@@ -94,7 +97,7 @@ final class DealBoard implements Board<DealView> {
   }
 
   private String pending(Pending pending, List<String> names) {
-    var text = new StringBuilder(messages.text("card." + pending.card()));
+    var text = new StringBuilder(words.text("card." + pending.card()));
     if (pending.amount() > 0) {
       text.append(", ").append(pending.amount()).append('M');
     }
@@ -130,20 +133,5 @@ final class DealBoard implements Board<DealView> {
   public List<String> look(String word, DealView view) {
     List<String> cards = view.picture().discard().stream().map(this::card).toList();
     return label("Discarded", cards.isEmpty() ? "nothing" : String.join(", ", cards));
-  }
-
-  private static Hue hue(String colour) {
-    return switch (colour) {
-      case "brown" -> Hue.BROWN;
-      case "light-blue" -> Hue.LIGHT_BLUE;
-      case "pink" -> Hue.PINK;
-      case "orange" -> Hue.ORANGE;
-      case "red" -> Hue.RED;
-      case "yellow" -> Hue.YELLOW;
-      case "green" -> Hue.GREEN;
-      case "dark-blue" -> Hue.DARK_BLUE;
-      case "railroad" -> Hue.GREY;
-      default -> Hue.PALE;
-    };
   }
 }

@@ -1,11 +1,15 @@
-package games.magie.app.terminal;
+package games.magie.go.terminal;
 
 import games.magie.go.GoPicture;
 import games.magie.go.GoPicture.Player;
 import games.magie.go.GoPicture.Stack;
 import games.magie.go.GoView;
 import games.magie.kernel.Seats;
-import games.magie.wire.Messages;
+import games.magie.kernel.terminal.Board;
+import games.magie.kernel.terminal.Hues;
+import games.magie.kernel.terminal.Ink;
+import games.magie.kernel.terminal.Lines;
+import games.magie.kernel.terminal.Names;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -13,18 +17,18 @@ import java.util.TreeMap;
 
 /// All mini boards at once: for each player the Build squares, where the token stands, the marker
 /// and the tiles; then the tray.
-final class GoBoard implements Board<GoView> {
+public final class GoBoard implements Board<GoView> {
   private static final int SQUARE = 15;
 
   private static final String ASSUMED =
       "The order of the spaces (type: spaces), the mix of the tiles and the length of the tracker"
           + " are our assumption: the rulebook shows them in pictures only.";
 
-  private final Messages messages;
+  private final Names words;
   private final Ink ink;
 
-  GoBoard(Messages messages, Ink ink) {
-    this.messages = messages;
+  public GoBoard(Names words, Ink ink) {
+    this.words = words;
     this.ink = ink;
   }
 
@@ -74,21 +78,21 @@ final class GoBoard implements Board<GoView> {
     if (player.side().equals("-")) {
       return "no board yet";
     }
-    String space = messages.text("space." + p.spaces().get(player.at()));
+    String space = words.text("space." + p.spaces().get(player.at()));
     String jail =
         switch (player.jail()) {
           case "next" -> "In Jail, skips the next round";
           case "skips" -> "In Jail, skips this round";
           default -> space;
         };
-    return messages.text("side." + player.side()) + ", on " + jail;
+    return words.text("side." + player.side()) + ", on " + jail;
   }
 
   private String square(Stack stack) {
     if (stack.height() == 0) {
       return "[" + " ".repeat(SQUARE) + "]";
     }
-    String text = "■".repeat(stack.height()) + " " + messages.text("colour." + stack.colour());
+    String text = "■".repeat(stack.height()) + " " + words.text("colour." + stack.colour());
     return "[" + ink.chip(Hues.of(stack.colour()), Lines.left(text, SQUARE)) + "]";
   }
 
@@ -99,10 +103,10 @@ final class GoBoard implements Board<GoView> {
       parts.add("keeps " + tiles(player.tiles()));
     }
     for (String attack : player.attacks()) {
-      parts.add(messages.text("attack." + attack) + " to come");
+      parts.add(words.text("attack." + attack) + " to come");
     }
     if (!player.claim().equals("-")) {
-      parts.add("reaches for " + messages.text("colour." + player.claim()));
+      parts.add("reaches for " + words.text("colour." + player.claim()));
     }
     if (!player.dial().equals("-")) {
       parts.add("dial set");
@@ -113,7 +117,7 @@ final class GoBoard implements Board<GoView> {
   private String blocks(List<Stack> stacks) {
     var parts = new ArrayList<String>();
     for (Stack stack : stacks) {
-      String text = messages.text("colour." + stack.colour()) + "\u00a0" + stack.height();
+      String text = words.text("colour." + stack.colour()) + "\u00a0" + stack.height();
       parts.add(ink.chip(Hues.of(stack.colour()), text));
     }
     return String.join("  ", parts);
@@ -126,7 +130,7 @@ final class GoBoard implements Board<GoView> {
     var parts = new ArrayList<String>();
     counts.forEach((tile, count) -> {
       boolean hidden = tile.equals("?");
-      String name = hidden ? (count == 1 ? "tile" : "tiles") : messages.text("tile." + tile);
+      String name = hidden ? (count == 1 ? "tile" : "tiles") : words.text("tile." + tile);
       parts.add(hidden ? count + " " + name : count == 1 ? name : name + " ×" + count);
     });
     return String.join(", ", parts);
@@ -141,7 +145,7 @@ final class GoBoard implements Board<GoView> {
   public List<String> look(String word, GoView view) {
     var names = new ArrayList<String>();
     for (String space : view.picture().spaces()) {
-      names.add(names.size() + "\u00a0" + messages.text("space." + space));
+      names.add(names.size() + "\u00a0" + words.text("space." + space));
     }
     String said = String.join(", ", names);
     return Lines.wrap(said + ". The order is our assumption: no text names it.", " ");

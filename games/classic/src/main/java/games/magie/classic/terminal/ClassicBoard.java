@@ -1,6 +1,4 @@
-package games.magie.app.terminal;
-
-import static games.magie.wire.Messages.money;
+package games.magie.classic.terminal;
 
 import games.magie.classic.ClassicPicture;
 import games.magie.classic.ClassicPicture.Bidding;
@@ -13,7 +11,11 @@ import games.magie.classic.Group;
 import games.magie.classic.Phase;
 import games.magie.classic.Space;
 import games.magie.kernel.Seats;
-import games.magie.wire.Messages;
+import games.magie.kernel.terminal.Board;
+import games.magie.kernel.terminal.Hues;
+import games.magie.kernel.terminal.Ink;
+import games.magie.kernel.terminal.Lines;
+import games.magie.kernel.terminal.Names;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -21,7 +23,7 @@ import java.util.Map;
 
 /// The classic board as a table: players, the properties group by group with owner, buildings and
 /// rent, and what is open.
-final class ClassicBoard implements Board<ClassicView> {
+public final class ClassicBoard implements Board<ClassicView> {
   private static final int NAME = 15;
   private static final int CELL = 23;
   private static final int RAILROAD_CELL = 17;
@@ -35,11 +37,11 @@ final class ClassicBoard implements Board<ClassicView> {
           "  counter 1 give 80 get reading         in answer to offer 1; accept 1, refuse 1",
           "  sell-down green 3 3 4                 a group with a hotel, to so many houses");
 
-  private final Messages messages;
+  private final Names words;
   private final Ink ink;
 
-  ClassicBoard(Messages messages, Ink ink) {
-    this.messages = messages;
+  public ClassicBoard(Names words, Ink ink) {
+    this.words = words;
     this.ink = ink;
   }
 
@@ -70,7 +72,7 @@ final class ClassicBoard implements Board<ClassicView> {
 
   /// In the words of the theme: `a house` gives `12 × a house`.
   private String count(String building, int count) {
-    return count + " × " + messages.text("item." + building).replaceFirst("^an? ", "");
+    return count + " × " + words.text("item." + building).replaceFirst("^an? ", "");
   }
 
   private String player(ClassicPicture p, int seat, String name) {
@@ -81,7 +83,7 @@ final class ClassicBoard implements Board<ClassicView> {
             ? "out"
             : player.jailed()
                 ? "in jail, " + player.failedRolls() + " of 3 rolls"
-                : messages.text("space." + player.space())
+                : words.text("space." + player.space())
                     + (player.space().equals(Space.JAIL.text()) ? ", visiting" : "");
     String cards = "⚿".repeat(player.cards().size());
     String line =
@@ -90,9 +92,9 @@ final class ClassicBoard implements Board<ClassicView> {
                 active ? "▸" : " ",
                 Seats.letter(seat),
                 Lines.left(cut(name, NAME), NAME),
-                Lines.right(money(player.cash()), 8),
+                Lines.right(words.money(player.cash()), 8),
                 Lines.left(where, 24),
-                ink.dim("worth " + money(player.worth())),
+                ink.dim("worth " + words.money(player.worth())),
                 cards)
             .stripTrailing();
     return active ? ink.bold(line) : line;
@@ -100,7 +102,7 @@ final class ClassicBoard implements Board<ClassicView> {
 
   private String group(ClassicPicture p, Group group) {
     var line = new StringBuilder(" ");
-    line.append(Lines.left(messages.text("group." + group.text()), 11));
+    line.append(Lines.left(words.text("group." + group.text()), 11));
     for (Property property : p.properties()) {
       if (property.group().equals(group.text())) {
         line.append(
@@ -112,10 +114,10 @@ final class ClassicBoard implements Board<ClassicView> {
 
   private String property(Property property, Group group) {
     int width = group == Group.RAILROAD ? 8 : 13;
-    String name = cut(messages.text("space." + property.deed()), width);
+    String name = cut(words.text("space." + property.deed()), width);
     String chip = ink.chip(Hues.of(group.text()), Lines.left(name, width));
     if (property.owner() < 0) {
-      return chip + ink.dim(" " + money(property.price()));
+      return chip + ink.dim(" " + words.money(property.price()));
     }
     String state = property.mortgaged() ? "m" : buildings(property);
     String owner = chip + " " + Seats.letter(property.owner()) + state;
@@ -142,28 +144,28 @@ final class ClassicBoard implements Board<ClassicView> {
     var lines = new ArrayList<String>();
     if (p.phase().equals("buy")) {
       String space = p.players().get(p.active()).space();
-      lines.add(" For sale: " + messages.text("space." + space) + ", " + price(p, space));
+      lines.add(" For sale: " + words.text("space." + space) + ", " + price(p, space));
     }
     for (Bidding auction : p.auction()) {
-      String lot = messages.items(auction.lot());
+      String lot = words.items(auction.lot());
       lines.add(
           auction.bidder() < 0
-              ? " Auction: %s, from %s".formatted(lot, money(auction.least()))
+              ? " Auction: %s, from %s".formatted(lot, words.money(auction.least()))
               : " Auction: %s, %s of %s"
-                  .formatted(lot, money(auction.high()), names.get(auction.bidder())));
+                  .formatted(lot, words.money(auction.high()), names.get(auction.bidder())));
     }
     for (Owed debt : p.debts()) {
       String to =
           debt.creditors().isEmpty()
-              ? messages.text("party.bank")
+              ? words.text("party.bank")
               : String.join(", ", debt.creditors().stream().map(names::get).toList());
       lines.add(
           " Debt: %s owes %s %s and can raise %s"
               .formatted(
                   names.get(debt.debtor()),
                   to,
-                  ink.bad(money(debt.amount())),
-                  money(p.players().get(debt.debtor()).raisable())));
+                  ink.bad(words.money(debt.amount())),
+                  words.money(p.players().get(debt.debtor()).raisable())));
     }
     for (Offered offer : p.offers()) {
       lines.add(" " + inWords(offer, names));
@@ -173,7 +175,7 @@ final class ClassicBoard implements Board<ClassicView> {
         .forEach(claim ->
             lines.add(
                 " Rent to ask for: %s, %s"
-                    .formatted(names.get(claim.owner()), messages.text("space." + claim.deed()))));
+                    .formatted(names.get(claim.owner()), words.text("space." + claim.deed()))));
     return lines;
   }
 
@@ -187,30 +189,30 @@ final class ClassicBoard implements Board<ClassicView> {
                 Seats.letter(offer.from()),
                 Seats.letter(offer.to()),
                 offer.terms());
-    return messages.event(event, names);
+    return words.event(event, names);
   }
 
-  private static String change(ClassicPicture.Change change, List<String> names) {
+  private String change(ClassicPicture.Change change, List<String> names) {
     String groups =
         change.wholeBefore().equals(change.wholeAfter())
             ? ""
             : ", whole groups: " + String.join(" ", change.wholeAfter());
-    String interest = change.interest() == 0 ? "" : ", interest " + money(change.interest());
+    String interest = change.interest() == 0 ? "" : ", interest " + words.money(change.interest());
     return "%s: worth %s → %s, rents %s → %s%s%s"
         .formatted(
             names.get(change.seat()),
-            money(change.worthBefore()),
-            money(change.worthAfter()),
-            money(change.rentBefore()),
-            money(change.rentAfter()),
+            words.money(change.worthBefore()),
+            words.money(change.worthAfter()),
+            words.money(change.rentBefore()),
+            words.money(change.rentAfter()),
             groups,
             interest);
   }
 
-  private static String price(ClassicPicture p, String deed) {
+  private String price(ClassicPicture p, String deed) {
     return p.properties().stream()
         .filter(property -> property.deed().equals(deed))
-        .map(property -> money(property.price()))
+        .map(property -> words.money(property.price()))
         .findFirst()
         .orElse("");
   }
@@ -235,7 +237,7 @@ final class ClassicBoard implements Board<ClassicView> {
     var items = new ArrayList<String>();
     if (word.equals("deeds")) {
       for (Property property : p.properties()) {
-        String name = messages.text("space." + property.deed());
+        String name = words.text("space." + property.deed());
         items.add("%s = %s".formatted(property.deed(), name));
       }
     } else {
@@ -243,7 +245,7 @@ final class ClassicBoard implements Board<ClassicView> {
         int cases = p.landing().get(space.ordinal());
         if (cases > 0) {
           String share = String.format(Locale.ROOT, "%4.1f %%", 100.0 * cases / 36);
-          items.add(share + " " + messages.text("space." + space.text()));
+          items.add(share + " " + words.text("space." + space.text()));
         }
       }
     }

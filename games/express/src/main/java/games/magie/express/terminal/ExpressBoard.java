@@ -1,15 +1,17 @@
-package games.magie.app.terminal;
+package games.magie.express.terminal;
 
-import static games.magie.wire.Messages.money;
-
-import games.magie.app.terminal.Ink.Hue;
 import games.magie.express.ExpressPicture;
 import games.magie.express.ExpressPicture.DieState;
 import games.magie.express.ExpressPicture.GroupState;
 import games.magie.express.ExpressPicture.Player;
 import games.magie.express.ExpressView;
 import games.magie.kernel.Seats;
-import games.magie.wire.Messages;
+import games.magie.kernel.terminal.Board;
+import games.magie.kernel.terminal.Hues;
+import games.magie.kernel.terminal.Ink;
+import games.magie.kernel.terminal.Ink.Hue;
+import games.magie.kernel.terminal.Lines;
+import games.magie.kernel.terminal.Names;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -19,15 +21,15 @@ import java.util.Optional;
 
 /// The table of Express: scores, the groups with their squares, the jail, the dice, and what a
 /// player weighs before rolling again.
-final class ExpressBoard implements Board<ExpressView> {
+public final class ExpressBoard implements Board<ExpressView> {
   private static final int BAR = 28;
   private static final int JAIL_SQUARES = 3;
 
-  private final Messages messages;
+  private final Names words;
   private final Ink ink;
 
-  ExpressBoard(Messages messages, Ink ink) {
-    this.messages = messages;
+  public ExpressBoard(Names words, Ink ink) {
+    this.words = words;
     this.ink = ink;
   }
 
@@ -37,7 +39,9 @@ final class ExpressBoard implements Board<ExpressView> {
     var lines = new ArrayList<String>();
     String roll = p.rolls() == 0 ? "" : " · roll " + p.rolls();
     lines.add(
-        ink.bold(Lines.rule("Express · turn " + p.turn() + roll, "first to " + money(p.target()))));
+        ink.bold(
+            Lines.rule(
+                "Express · turn " + p.turn() + roll, "first to " + words.money(p.target()))));
     for (int seat = 0; seat < p.players().size(); seat++) {
       lines.add(score(p, seat, names.get(seat)));
     }
@@ -66,14 +70,16 @@ final class ExpressBoard implements Board<ExpressView> {
     String more =
         player.left()
             ? "left"
-            : hoped > 0 || (active && p.turnValue() > 0) ? "+" + money(p.turnValue()) + "?" : "";
+            : hoped > 0 || (active && p.turnValue() > 0)
+                ? "+" + words.money(p.turnValue()) + "?"
+                : "";
     String line =
         "%s %s  %s %s  %s  %s"
             .formatted(
                 active ? "▸" : " ",
                 Seats.letter(seat),
                 Lines.left(name, 20),
-                Lines.right(money(player.score()), 8),
+                Lines.right(words.money(player.score()), 8),
                 bar,
                 more)
             .stripTrailing();
@@ -92,14 +98,16 @@ final class ExpressBoard implements Board<ExpressView> {
       squares.append(ink.chip(hue, die == group.chance() ? "[?]" : "[" + die + "]"));
     }
     squares.append("[ ]".repeat(group.squares() - group.dice().size()));
-    String value = Lines.right(money(group.completeValue()), 6);
+    String value = Lines.right(words.money(group.completeValue()), 6);
     String now =
         group.complete()
             ? ink.good("✓ done")
             : group.shown() == 0
                 ? ink.dim(group.faceValue() + "/die")
-                : isBest(p, group) ? "+" + money(group.shown()) : "(" + money(group.shown()) + ")";
-    return Lines.left(ink.chip(hue, messages.text("group." + group.group())), 11)
+                : isBest(p, group)
+                    ? "+" + words.money(group.shown())
+                    : "(" + words.money(group.shown()) + ")";
+    return Lines.left(ink.chip(hue, words.text("group." + group.group())), 11)
         + Lines.left(squares.toString(), 12)
         + Lines.right(group.complete() ? ink.good(value) : value, 7)
         + " "
@@ -144,7 +152,7 @@ final class ExpressBoard implements Board<ExpressView> {
   }
 
   private String die(DieState die) {
-    String face = die.face().isEmpty() ? "to roll" : messages.text("face." + die.face());
+    String face = die.face().isEmpty() ? "to roll" : words.text("face." + die.face());
     String text = die.die() + " " + face;
     return die.face().isEmpty() ? text : ink.chip(Hues.of(die.face()), text);
   }
@@ -153,8 +161,9 @@ final class ExpressBoard implements Board<ExpressView> {
   private List<String> outlook(ExpressPicture p) {
     var lines = new ArrayList<String>();
     if (p.rolls() > 0) {
-      String risky = p.money() > 0 ? ", of it " + money(p.money()) + " from GO and hotels" : "";
-      lines.add(" Stop now   " + ink.bold(money(p.turnValue())) + risky);
+      String risky =
+          p.money() > 0 ? ", of it " + words.money(p.money()) + " from GO and hotels" : "";
+      lines.add(" Stop now   " + ink.bold(words.money(p.turnValue())) + risky);
     }
     String odds =
         "%d in %d".formatted(p.bustWays(), p.bustWhole())
@@ -178,7 +187,7 @@ final class ExpressBoard implements Board<ExpressView> {
                     String.join(
                         "  ",
                         die.faces().stream()
-                            .map(face -> ink.chip(Hues.of(face), messages.text("face." + face)))
+                            .map(face -> ink.chip(Hues.of(face), words.text("face." + face)))
                             .toList())))
         .toList();
   }

@@ -1,0 +1,61 @@
+package games.magie.classic;
+
+import games.magie.classic.terminal.ClassicBoard;
+import games.magie.kernel.Companion;
+import games.magie.kernel.Measure;
+import games.magie.kernel.terminal.Board;
+import games.magie.kernel.terminal.Ink;
+import games.magie.kernel.terminal.Names;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// What the others need to know of the classic board.
+final class ClassicCompanion implements Companion<ClassicView> {
+  @Override
+  public boolean die(String label) {
+    return label.equals("die");
+  }
+
+  /// Cards are turned up and deeds dealt before everybody's eyes.
+  @Override
+  public boolean open(String label) {
+    return switch (label) {
+      case "chance", "chest", "deed" -> true;
+      default -> die(label);
+    };
+  }
+
+  @Override
+  public List<Measure<ClassicView>> measures() {
+    return List.of(new Measure<>("worth", ClassicCompanion::worth));
+  }
+
+  private static int worth(ClassicView view, int seat) {
+    return view.picture().players().get(seat).out() ? 0 : view.worth(seat);
+  }
+
+  /// Rounds.
+  @Override
+  public int turns(ClassicView view, int decisions) {
+    return view.round();
+  }
+
+  @Override
+  public int score(ClassicView view, int seat) {
+    return view.worth(seat);
+  }
+
+  @Override
+  public @Nullable Limited limited(String verb) {
+    return switch (verb) {
+      case "bid" -> Limited.BIDS;
+      case "offer", "counter" -> Limited.OFFERS;
+      default -> null;
+    };
+  }
+
+  @Override
+  public Board<ClassicView> board(Names names, Ink ink) {
+    return new ClassicBoard(names, ink);
+  }
+}

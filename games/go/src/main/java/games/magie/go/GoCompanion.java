@@ -1,0 +1,44 @@
+package games.magie.go;
+
+import games.magie.go.terminal.GoBoard;
+import games.magie.kernel.Companion;
+import games.magie.kernel.Measure;
+import games.magie.kernel.terminal.Board;
+import games.magie.kernel.terminal.Ink;
+import games.magie.kernel.terminal.Names;
+import java.util.List;
+
+/// What the others need to know of GO!.
+final class GoCompanion implements Companion<GoView> {
+  /// The dice have the colours of the boards.
+  @Override
+  public boolean die(String label) {
+    return label.matches("red|yellow|green|blue");
+  }
+
+  @Override
+  public boolean open(String label) {
+    return die(label) || label.equals("grab") || label.equals("side");
+  }
+
+  @Override
+  public List<Measure<GoView>> measures() {
+    return List.of(new Measure<>("blocks", GoView::blocks));
+  }
+
+  /// Rounds.
+  @Override
+  public int turns(GoView view, int decisions) {
+    return view.round();
+  }
+
+  @Override
+  public int score(GoView view, int seat) {
+    return view.blocks(seat);
+  }
+
+  @Override
+  public Board<GoView> board(Names names, Ink ink) {
+    return new GoBoard(names, ink);
+  }
+}
