@@ -124,10 +124,14 @@ final class Auction {
     }
   }
 
-  /// The next deed of a bankrupt, in board order.
+  /// The next deed of who went out.
   static void nextLot(ClassicState s, Out out) {
-    int deed = Board.first(s.lots);
-    s.lots &= s.lots - 1;
+    int owned = s.ownLots();
+    int deed = owned != 0 ? Board.first(owned) : s.lastLot;
+    s.lots &= ~(1 << deed);
+    if (deed == s.lastLot) {
+      s.lastLot = ClassicState.NOBODY;
+    }
     open(s, deed, 1, s.out, out);
   }
 }

@@ -175,6 +175,27 @@ final class Deals {
     }
   }
 
+  /// The debt that stops the game was paid or has changed: offers to settle it that no longer can
+  /// lapse, and counter-offers to them.
+  static void debtChanged(ClassicState s, Out out) {
+    for (int at = s.offers.count - 1; at >= 0; at--) {
+      if (DealTerms.settled(s, s.offers.from(at), s.offers.to(at), s.offers.terms(at))) {
+        int number = s.offers.number(at);
+        close(s, at, Closing.LAPSED, out);
+        lapseCounters(s, number, out);
+        at = s.offers.count;
+      }
+    }
+  }
+
+  private static void lapseCounters(ClassicState s, int number, Out out) {
+    for (int at = s.offers.count - 1; at >= 0; at--) {
+      if (s.offers.counterTo(at) == number) {
+        close(s, at, Closing.LAPSED, out);
+      }
+    }
+  }
+
   /// A player is out.
   static void forget(ClassicState s, int seat, Out out) {
     for (int at = s.offers.count - 1; at >= 0; at--) {

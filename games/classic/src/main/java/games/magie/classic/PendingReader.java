@@ -21,7 +21,7 @@ final class PendingReader {
   void read() {
     auction(PositionReader.words(in.take("auction")));
     shortage(PositionReader.words(in.take("shortage")));
-    s.lots = deeds(in.take("lots"));
+    lots();
     for (int seat = 0; seat < s.seats; seat++) {
       s.setFees(seat, deeds(in.take(seat, "interest")));
       if ((s.fees[seat] & ~(s.owned[seat] & s.mortgaged)) != 0) {
@@ -58,6 +58,18 @@ final class PendingReader {
       mask |= Deed.of(word).bit();
     }
     return mask;
+  }
+
+  private void lots() {
+    s.lots = deeds(in.take("lots"));
+    String last = in.take("last-lot");
+    if (last != null) {
+      s.lastLot = Deed.of(last).ordinal();
+      s.lots |= 1 << s.lastLot;
+    }
+    if ((s.lots & s.sold) != 0) {
+      throw new BadInput("lots: only deeds that nobody owns are auctioned");
+    }
   }
 
   /// `boardwalk from 50 bid 120 by B passed CD`
@@ -125,7 +137,7 @@ final class PendingReader {
     boolean unasked = "no".equals(in.take("debt-asked"));
     for (String word : words) {
       String[] parts = word.split("[>:]", -1);
-      if (parts.length < 4 || parts.length > 5 || s.debts.count == Debts.MOST) {
+      if (parts.length < 4 || parts.length > 5) {
         throw new BadInput("debts: '" + word + "' should look like A>B:200:rent:boardwalk");
       }
       int creditors = parts[1].equals("bank") ? 0 : PositionReader.seats(parts[1], s.seats);
@@ -152,7 +164,7 @@ final class PendingReader {
   private void claims(List<String> words) {
     for (String word : words) {
       String[] parts = word.split("[>:]", -1);
-      if (parts.length != 4 || s.claims.count == Claims.MOST) {
+      if (parts.length != 4) {
         throw new BadInput("claims: '" + word + "' should look like A>B:boardwalk:50");
       }
       boolean rolled = parts[3].startsWith("x");
