@@ -143,6 +143,11 @@ final class ClassicState extends Land implements State<ClassicState> {
     return (out >> seat & 1) != 0;
   }
 
+  /// Whether there is such a seat, and it still plays.
+  boolean plays(int seat) {
+    return seat >= 0 && seat < seats && !isOut(seat);
+  }
+
   /// The seats that still play.
   int alive() {
     return (1 << seats) - 1 & ~out;

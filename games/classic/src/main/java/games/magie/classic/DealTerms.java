@@ -17,6 +17,9 @@ final class DealTerms {
 
   /// The terms are seen from `from`.
   static @Nullable Refusal objection(ClassicState s, int from, int to, Terms terms) {
+    if (!terms.possible()) {
+      return new Refusal(ClassicClause.DEAL_CONTENTS, "empty-offer");
+    }
     if ((terms.give() | terms.get()) == 0) {
       boolean empty = terms.giveCash() == 0 && terms.getCash() == 0;
       return empty
@@ -69,7 +72,7 @@ final class DealTerms {
       return new Refusal(ClassicClause.DEAL_CONTENTS, "cannot-deliver", Seats.letter(seat));
     }
     int interest = Transfer.interest(receives & Terms.DEEDS & s.mortgaged);
-    return s.cash[seat] - pays + gets < interest
+    return (long) s.cash[seat] - pays + gets < interest
         ? new Refusal(ClassicClause.MORTGAGE_TRANSFER, "cannot-pay-interest", Seats.letter(seat))
         : null;
   }

@@ -58,8 +58,9 @@ final class Deals {
     if (to == seat) {
       return new Refusal(ClassicClause.DEAL_CONTENTS, "to-oneself");
     }
-    if (to < 0 || to >= s.seats || s.isOut(to)) {
-      return new Refusal(ClassicClause.DEAL_CONTENTS, "not-in-game", Seats.letter(to));
+    if (!s.plays(to)) {
+      int named = to >= 0 && to < s.seats ? to : Seats.SPECTATOR;
+      return new Refusal(ClassicClause.DEAL_CONTENTS, "not-in-game", Seats.letter(named));
     }
     if (!Business.mayDeal(s, seat, to)) {
       return new Refusal(ClassicClause.DEAL_CONTENTS, "not-now");

@@ -39,9 +39,6 @@ final class PendingReader {
     for (int seat = 0; seat < s.seats; seat++) {
       refused(seat, PositionReader.words(in.take(seat, "refused-by")));
     }
-    if (s.buying && Board.DEED_AT[s.place[s.active]] < 0) {
-      throw new BadInput("buying: there is nothing to buy at this space");
-    }
   }
 
   private int seat(String letter) {
@@ -122,7 +119,10 @@ final class PendingReader {
       throw new BadInput("shortage: of houses or hotels, not of " + words.getFirst());
     }
     List<String> place = PositionReader.words(placing);
-    if (place.size() == 2) {
+    if (!place.isEmpty()) {
+      if (place.size() != 2) {
+        throw new BadInput("placing: it looks like 'B 120' or 'B deed-price'");
+      }
       s.wishing.placer = seat(place.getFirst());
       String paid = place.get(1);
       s.wishing.paid =
@@ -204,6 +204,9 @@ final class PendingReader {
       }
       int from = seat(parts[1]);
       int to = seat(parts[2]);
+      if (from == to) {
+        throw new BadInput("offers: seat " + parts[1] + " cannot deal with itself");
+      }
       if (s.offers.findBetween(from, to) >= 0 || s.offers.openOf(from) == Offers.MOST_OPEN) {
         throw new BadInput("offers: too many of seat " + parts[1]);
       }

@@ -41,6 +41,7 @@ final class PositionReader {
     s.cash[Money.purse(Money.BANK)] = -money;
     s.phase = phase();
     s.waiting = Asked.by(s);
+    new PositionCheck(s).check();
     return s;
   }
 

@@ -109,7 +109,16 @@ class ScenarioReaderTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"seen B: x: 1", "no go", "no field", "not A: roll", "same", "save-load now", "setup 7", "any"})
+      strings = {
+        "seen B: x: 1",
+        "no go",
+        "no field",
+        "not A: roll",
+        "same",
+        "save-load now",
+        "setup 7",
+        "any"
+      })
   void halfAStatementIsNone(String line) {
     assertThatThrownBy(() -> read(HEAD + "position\n" + line))
         .isInstanceOf(BadInput.class)
