@@ -16,7 +16,7 @@ class PositionCheckTest {
       delimiter = '~',
       textBlock =
           """
-          A out: 1;B out: 2                                            ~ out: with less than two players left
+          stage: window;A out: 1;B out: 2                                       ~ out: with less than two players left
           stage: window;A out: 1 | cards: chance                       ~ cards: seat A is out
           stage: window;A out: 1 | jail: 0                             ~ jail: A is out
           A out: 1                                                     ~ seat A is out and cannot have the turn
