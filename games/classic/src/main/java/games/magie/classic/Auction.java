@@ -1,11 +1,13 @@
 package games.magie.classic;
 
 import games.magie.classic.ClassicEvent.About;
+import games.magie.kernel.Amount;
 import games.magie.kernel.Chance;
 import games.magie.kernel.Moves;
 import games.magie.kernel.Out;
 import games.magie.kernel.Refusal;
 import games.magie.kernel.Seats;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Bidding, for deeds and for buildings that are short. Bids come in any order, a pass is final,
@@ -35,6 +37,12 @@ final class Auction {
     if ((s.waiting & Seats.mask(seat)) != 0) {
       into.add(ClassicMove.Plain.PASS);
       into.add(new ClassicMove.Bid(s.auction.high + 1L));
+    }
+  }
+
+  static void amounts(ClassicState s, int seat, List<Amount> into) {
+    if (s.phase == Phase.AUCTION && (s.waiting >> seat & 1) != 0) {
+      into.add(new Amount("bid", s.auction.high + 1, s.cash[seat]));
     }
   }
 
@@ -124,10 +132,14 @@ final class Auction {
     }
   }
 
-  /// The next deed of a bankrupt, in board order.
+  /// The next deed of who went out.
   static void nextLot(ClassicState s, Out out) {
-    int deed = Board.first(s.lots);
-    s.lots &= s.lots - 1;
+    int owned = s.ownLots();
+    int deed = owned != 0 ? Board.first(owned) : s.lastLot;
+    s.lots &= ~(1 << deed);
+    if (deed == s.lastLot) {
+      s.lastLot = ClassicState.NOBODY;
+    }
     open(s, deed, 1, s.out, out);
   }
 }

@@ -50,15 +50,24 @@ final class Bankruptcy {
     s.setFees(seat, 0);
     s.wishing.wish[seat] = 0;
     Rent.forget(s, seat);
-    Debt.forget(s, seat);
+    Debt.forget(s, seat, out);
     Deals.forget(s, seat, out);
     if (s.heir == seat) {
       s.heir = ClassicState.NOBODY;
     }
     if (s.active == seat) {
-      s.buying = false;
+      notBought(s);
       s.jailMove = false;
     }
+  }
+
+  /// Who goes out does not buy: the deed on which it stands undecided is auctioned, after its own.
+  private static void notBought(ClassicState s) {
+    if (s.buying && s.options.auctions()) {
+      s.lastLot = Board.DEED_AT[s.place[s.active]];
+      s.lots |= 1 << s.lastLot;
+    }
+    s.buying = false;
   }
 
   /// All the money: to the bank, to the creditor, or in equal whole shares with the odd dollars in
@@ -131,14 +140,10 @@ final class Bankruptcy {
     }
   }
 
-  /// A player gives up, at any moment: bankrupt to the bank. What it was just asked lapses; a deed
-  /// on which it had landed is auctioned.
+  /// A player gives up, at any moment: bankrupt to the bank. What it was just asked lapses.
   static void leave(ClassicState s, int seat, Out out) {
     if (!out.silent()) {
       out.tell(ClassicClause.LEAVE, new ClassicEvent.Player(About.LEFT, seat));
-    }
-    if (s.buying && s.active == seat && s.options.auctions()) {
-      s.lots |= 1 << Board.DEED_AT[s.place[seat]];
     }
     if (s.auction.bidder == seat) {
       s.auction.bidder = ClassicState.NOBODY;

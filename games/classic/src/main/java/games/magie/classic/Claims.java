@@ -1,16 +1,22 @@
 package games.magie.classic;
 
-/// Rents that are due and not asked for yet. Only who has the turn can land, and at most three
-/// times in one turn, so a handful is enough. Each is one packed number, so that copies stay cheap.
+import java.util.Arrays;
+
+/// Rents that are due and not asked for yet, in the order in which they fell due. There may be any
+/// number: with `fine-waits` a player can land turn after turn before anybody else throws the dice.
 final class Claims {
-  static final int MOST = 4;
+  private static final long[] NONE = {};
 
   int count;
-  private final long[] packed = new long[MOST];
 
-  /// @param times if not 0, the rent is so many times a fresh roll
+  /// Debtor, owner, deed, times and amount of each, packed. The array never changes but is replaced
+  /// as a whole, so that copies of a position share it.
+  private long[] packed = NONE;
+
+  /// @param times if not 0, the rent is this many times a fresh roll
   void add(int debtor, int owner, int deed, int amount, int times) {
     long who = debtor | owner << 8 | deed << 16 | times << 24;
+    packed = Arrays.copyOf(packed, count + 1);
     packed[count++] = (long) amount << 32 | who;
   }
 
@@ -35,10 +41,15 @@ final class Claims {
   }
 
   void remove(int at) {
-    count--;
-    for (int each = at; each < count; each++) {
-      packed[each] = packed[each + 1];
-    }
+    var others = Arrays.copyOf(packed, --count);
+    System.arraycopy(packed, at + 1, others, at, count - at);
+    packed = others;
+  }
+
+  /// No rent is open any more.
+  void clear() {
+    packed = NONE;
+    count = 0;
   }
 
   /// The first open claim of an owner on a deed, or -1.
@@ -62,8 +73,6 @@ final class Claims {
 
   void become(Claims other) {
     count = other.count;
-    for (int at = 0; at < count; at++) {
-      packed[at] = other.packed[at];
-    }
+    packed = other.packed;
   }
 }

@@ -53,12 +53,12 @@ public final class Classic implements Game<ClassicState, ClassicMove, ClassicVie
 
   @Override
   public int version() {
-    return 1;
+    return 2;
   }
 
   @Override
   public List<Clause> changedSince(int version) {
-    return List.of();
+    return version >= version() ? List.of() : edition.changedInSecondVersion();
   }
 
   @Override

@@ -23,6 +23,7 @@ import games.magie.kernel.Rules;
 import games.magie.kernel.Seats;
 import games.magie.kernel.Settings;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// Sends each question to its chapter; no rule of its own.
@@ -69,9 +70,13 @@ final class ClassicRules implements Rules<ClassicState, ClassicMove, ClassicView
 
   @Override
   public void legal(ClassicState s, int seat, Moves<ClassicMove> into) {
-    if (over(s) || s.isOut(seat)) {
-      return;
+    if (s.stage != Stage.OVER && s.plays(seat)) {
+      list(s, seat, into);
     }
+  }
+
+  /// The moves of a seat that still plays.
+  static void list(ClassicState s, int seat, Moves<ClassicMove> into) {
     switch (s.phase) {
       case TOKENS -> SettingUp.legal(s, seat, into);
       case ROLL -> {
@@ -109,10 +114,13 @@ final class ClassicRules implements Rules<ClassicState, ClassicMove, ClassicView
   }
 
   @Override
+  public void candidates(ClassicState s, int seat, Consumer<? super ClassicMove> into) {
+    new Candidates(s, seat, into).list();
+  }
+
+  @Override
   public void amounts(ClassicState s, int seat, List<Amount> into) {
-    if (s.phase == Phase.AUCTION && (awaited(s) >> seat & 1) != 0) {
-      into.add(new Amount("bid", s.auction.high + 1, s.cash[seat]));
-    }
+    Auction.amounts(s, seat, into);
   }
 
   @Override
@@ -125,7 +133,7 @@ final class ClassicRules implements Rules<ClassicState, ClassicMove, ClassicView
 
   @Override
   public @Nullable ClassicMove propose(ClassicState s, int seat, Chance own) {
-    if (over(s) || s.isOut(seat)) {
+    if (over(s) || !s.plays(seat)) {
       return null;
     }
     return s.phase == Phase.AUCTION
@@ -141,7 +149,7 @@ final class ClassicRules implements Rules<ClassicState, ClassicMove, ClassicView
     if (over(s)) {
       return new Refusal(ClassicClause.WIN_LAST, "over");
     }
-    if (s.isOut(seat)) {
+    if (!s.plays(seat)) {
       return new Refusal(ClassicClause.DEBT_BANKRUPT, "out-of-game");
     }
     return switch (move) {

@@ -96,8 +96,11 @@ final class ClassicState extends Land implements State<ClassicState> {
   final Lotting auction = new Lotting();
   final Wishing wishing = new Wishing();
 
-  /// Deeds of a bankrupt that are still to be auctioned.
+  /// Deeds of players who went out that are still to be auctioned, in board order; the one of them
+  /// that comes last, or nobody's: who went out stood on it and had not decided to buy it.
   int lots;
+
+  int lastLot = NOBODY;
 
   /// By seat, mortgaged deeds it received and has not paid the bank for; and whose that are.
   final int[] fees;
@@ -140,6 +143,11 @@ final class ClassicState extends Land implements State<ClassicState> {
     return (out >> seat & 1) != 0;
   }
 
+  /// Whether there is such a seat, and it still plays.
+  boolean plays(int seat) {
+    return seat >= 0 && seat < seats && !isOut(seat);
+  }
+
   /// The seats that still play.
   int alive() {
     return (1 << seats) - 1 & ~out;
@@ -163,6 +171,11 @@ final class ClassicState extends Land implements State<ClassicState> {
     int twice = (alive() << PURSES) | alive();
     int next = seat + 1 + Integer.numberOfTrailingZeros(twice >> (seat + 1));
     return next & PURSES - 1;
+  }
+
+  /// The lots without the last one.
+  int ownLots() {
+    return lastLot < 0 ? lots : lots & ~(1 << lastLot);
   }
 
   /// The mortgaged deeds for which a seat has to pay the bank.
@@ -216,6 +229,7 @@ final class ClassicState extends Land implements State<ClassicState> {
     jailed = other.jailed;
     out = other.out;
     lots = other.lots;
+    lastLot = other.lastLot;
     heir = other.heir;
     feesOf = other.feesOf;
     asksByHand = other.asksByHand;

@@ -17,6 +17,9 @@ final class DealTerms {
 
   /// The terms are seen from `from`.
   static @Nullable Refusal objection(ClassicState s, int from, int to, Terms terms) {
+    if (!terms.possible()) {
+      return new Refusal(ClassicClause.DEAL_CONTENTS, "empty-offer");
+    }
     if ((terms.give() | terms.get()) == 0) {
       boolean empty = terms.giveCash() == 0 && terms.getCash() == 0;
       return empty
@@ -69,7 +72,7 @@ final class DealTerms {
       return new Refusal(ClassicClause.DEAL_CONTENTS, "cannot-deliver", Seats.letter(seat));
     }
     int interest = Transfer.interest(receives & Terms.DEEDS & s.mortgaged);
-    return s.cash[seat] - pays + gets < interest
+    return (long) s.cash[seat] - pays + gets < interest
         ? new Refusal(ClassicClause.MORTGAGE_TRANSFER, "cannot-pay-interest", Seats.letter(seat))
         : null;
   }
@@ -80,20 +83,35 @@ final class DealTerms {
     if (!s.edition().debtInKind()) {
       return new Refusal(clause, "no-payment-in-kind");
     }
-    boolean gives = s.phase == Phase.DEBT && s.debts.stopsAt(from);
-    boolean takes = s.phase == Phase.DEBT && s.debts.stopsAt(to);
-    int creditor = gives ? to : from;
-    if ((!gives && !takes) || (s.debts.creditors(0) >> creditor & 1) == 0) {
+    if (s.phase != Phase.DEBT || !owes(s, from, to)) {
       return new Refusal(clause, "no-debt-between");
     }
-    if (((gives ? terms.give() : terms.get()) & Terms.DEEDS) == 0) {
+    int given = s.debts.stopsAt(from) ? terms.give() : terms.get();
+    if ((given & Terms.DEEDS) == 0) {
       return new Refusal(clause, "no-deed");
     }
+    return settles(s, terms.settle())
+        ? null
+        : new Refusal(clause, "settles", String.valueOf(s.debts.share()));
+  }
+
+  /// Whether the debt that stops the game is between these two.
+  private static boolean owes(ClassicState s, int one, int other) {
+    int creditors = s.debts.count == 0 ? 0 : s.debts.creditors(0);
+    return (s.debts.stopsAt(one) && (creditors >> other & 1) != 0)
+        || (s.debts.stopsAt(other) && (creditors >> one & 1) != 0);
+  }
+
+  /// Whether an amount can be settled: of several creditors each gives up its whole share.
+  private static boolean settles(ClassicState s, int amount) {
     boolean alone = Integer.bitCount(s.debts.creditors(0)) == 1;
     int share = s.debts.share();
-    return terms.settle() > share || (!alone && terms.settle() < share)
-        ? new Refusal(clause, "settles", String.valueOf(share))
-        : null;
+    return amount > 0 && (alone ? amount <= share : amount == share);
+  }
+
+  /// Whether what an offer would settle is no longer owed.
+  static boolean settled(ClassicState s, int from, int to, Terms terms) {
+    return terms.settle() != 0 && !(owes(s, from, to) && settles(s, terms.settle()));
   }
 
   static void carryOut(ClassicState s, int from, int to, Terms terms, Out out) {
@@ -103,7 +121,7 @@ final class DealTerms {
     hand(s, to, terms.give(), out);
     hand(s, from, terms.get(), out);
     if (terms.settle() > 0) {
-      Debt.reduce(s, s.debts.stopsAt(from) ? to : from, terms.settle());
+      Debt.reduce(s, s.debts.stopsAt(from) ? to : from, terms.settle(), out);
     }
   }
 

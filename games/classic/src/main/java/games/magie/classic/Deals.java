@@ -58,8 +58,9 @@ final class Deals {
     if (to == seat) {
       return new Refusal(ClassicClause.DEAL_CONTENTS, "to-oneself");
     }
-    if (to < 0 || to >= s.seats || s.isOut(to)) {
-      return new Refusal(ClassicClause.DEAL_CONTENTS, "not-in-game", Seats.letter(to));
+    if (!s.plays(to)) {
+      int named = to >= 0 && to < s.seats ? to : Seats.SPECTATOR;
+      return new Refusal(ClassicClause.DEAL_CONTENTS, "not-in-game", Seats.letter(named));
     }
     if (!Business.mayDeal(s, seat, to)) {
       return new Refusal(ClassicClause.DEAL_CONTENTS, "not-now");
@@ -170,6 +171,27 @@ final class Deals {
     for (int at = s.offers.count - 1; at >= 0; at--) {
       Terms terms = s.offers.terms(at);
       if (((terms.give() | terms.get()) & items) != 0) {
+        close(s, at, Closing.LAPSED, out);
+      }
+    }
+  }
+
+  /// The debt that stops the game was paid or has changed: offers to settle it that no longer can
+  /// lapse, and counter-offers to them.
+  static void debtChanged(ClassicState s, Out out) {
+    for (int at = s.offers.count - 1; at >= 0; at--) {
+      if (DealTerms.settled(s, s.offers.from(at), s.offers.to(at), s.offers.terms(at))) {
+        int number = s.offers.number(at);
+        close(s, at, Closing.LAPSED, out);
+        lapseCounters(s, number, out);
+        at = s.offers.count;
+      }
+    }
+  }
+
+  private static void lapseCounters(ClassicState s, int number, Out out) {
+    for (int at = s.offers.count - 1; at >= 0; at--) {
+      if (s.offers.counterTo(at) == number) {
         close(s, at, Closing.LAPSED, out);
       }
     }

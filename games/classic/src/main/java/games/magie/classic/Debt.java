@@ -63,7 +63,7 @@ final class Debt {
     int creditors = debts.creditors(0);
     int amount = debts.amount(0);
     Debts.Cause why = debts.why();
-    debts.remove(0);
+    remove(s, 0, out);
     settle(s, debtor, creditors, amount, why, out);
   }
 
@@ -137,27 +137,38 @@ final class Debt {
   }
 
   /// A creditor takes property for part of what it is owed, or for all.
-  static void reduce(ClassicState s, int creditor, int amount) {
+  static void reduce(ClassicState s, int creditor, int amount, Out out) {
     Debts debts = s.debts;
     boolean several = Integer.bitCount(debts.creditors(0)) > 1;
     int rest = several ? debts.creditors(0) & ~Seats.mask(creditor) : debts.creditors(0);
-    debts.change(0, rest, debts.amount(0) - amount);
-    if (debts.amount(0) == 0) {
-      debts.remove(0);
+    if (debts.amount(0) == amount) {
+      remove(s, 0, out);
+    } else {
+      change(s, 0, rest, debts.amount(0) - amount, out);
     }
   }
 
+  private static void remove(ClassicState s, int at, Out out) {
+    s.debts.remove(at);
+    Deals.debtChanged(s, out);
+  }
+
+  private static void change(ClassicState s, int at, int creditors, int amount, Out out) {
+    s.debts.change(at, creditors, amount);
+    Deals.debtChanged(s, out);
+  }
+
   /// A player is out: what it owed and what it was owed is void.
-  static void forget(ClassicState s, int seat) {
+  static void forget(ClassicState s, int seat, Out out) {
     Debts debts = s.debts;
     for (int at = debts.count - 1; at >= 0; at--) {
       int creditors = debts.creditors(at);
       int rest = creditors & ~Seats.mask(seat);
       if (debts.debtor(at) == seat || (creditors != 0 && rest == 0)) {
-        debts.remove(at);
+        remove(s, at, out);
       } else if (rest != creditors) {
         int share = debts.amount(at) / Integer.bitCount(creditors);
-        debts.change(at, rest, debts.amount(at) - share);
+        change(s, at, rest, debts.amount(at) - share, out);
       }
     }
   }

@@ -5,7 +5,6 @@ import java.util.Arrays;
 /// Debts in the order in which they are to be settled. The first stops the game if its debtor's
 /// cash does not cover it.
 final class Debts {
-  static final int MOST = 12;
   private static final long[] NONE = {};
 
   /// What a debt comes from.

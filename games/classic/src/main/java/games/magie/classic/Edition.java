@@ -80,6 +80,19 @@ record Edition(
           ClassicClause.BRANDS_BANKRUPT_TO_PLAYER,
           ClassicClause.BRANDS_BANKRUPT_TO_BANK);
 
+  /// Version 2: offers lapse with the debt they would settle, the deed about which a player who
+  /// goes out had not decided is auctioned last, and any number of rents can be open.
+  List<Clause> changedInSecondVersion() {
+    List<ClassicClause> changed =
+        List.of(
+            ClassicClause.RENT_CLAIM,
+            ClassicClause.BUY_DECLINE,
+            ClassicClause.DEAL_LIFE,
+            ClassicClause.POCKET_DEAL_IN_KIND,
+            ClassicClause.LEAVE);
+    return clauses().stream().filter(changed::contains).toList();
+  }
+
   /// The clauses of both rulebooks and of this one.
   List<Clause> clauses() {
     return Arrays.stream(ClassicClause.values())

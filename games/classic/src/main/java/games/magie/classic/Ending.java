@@ -18,11 +18,12 @@ final class Ending {
     s.buying = false;
     s.jailMove = false;
     s.lots = 0;
+    s.lastLot = ClassicState.NOBODY;
     s.heir = ClassicState.NOBODY;
     for (int seat = 0; seat < s.seats; seat++) {
       s.setFees(seat, 0);
     }
-    s.claims.count = 0;
+    s.claims.clear();
     s.debts.clear();
     s.offers.clear();
     s.auction.close();

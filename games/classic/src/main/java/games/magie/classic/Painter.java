@@ -44,7 +44,7 @@ final class Painter {
         offers(),
         shortage(),
         interest(),
-        named(s.lots),
+        lots(),
         used(s.chance),
         used(s.chest));
   }
@@ -215,6 +215,15 @@ final class Painter {
       }
     }
     return interest;
+  }
+
+  /// In the order in which they come under the hammer.
+  private List<String> lots() {
+    List<String> lots = named(s.ownLots());
+    if (s.lastLot >= 0) {
+      lots.add(Deed.ALL[s.lastLot].text());
+    }
+    return lots;
   }
 
   private static List<String> named(int deeds) {

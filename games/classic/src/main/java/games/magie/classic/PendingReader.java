@@ -21,7 +21,7 @@ final class PendingReader {
   void read() {
     auction(PositionReader.words(in.take("auction")));
     shortage(PositionReader.words(in.take("shortage")));
-    s.lots = deeds(in.take("lots"));
+    lots();
     for (int seat = 0; seat < s.seats; seat++) {
       s.setFees(seat, deeds(in.take(seat, "interest")));
       if ((s.fees[seat] & ~(s.owned[seat] & s.mortgaged)) != 0) {
@@ -39,9 +39,6 @@ final class PendingReader {
     for (int seat = 0; seat < s.seats; seat++) {
       refused(seat, PositionReader.words(in.take(seat, "refused-by")));
     }
-    if (s.buying && Board.DEED_AT[s.place[s.active]] < 0) {
-      throw new BadInput("buying: there is nothing to buy at this space");
-    }
   }
 
   private int seat(String letter) {
@@ -58,6 +55,18 @@ final class PendingReader {
       mask |= Deed.of(word).bit();
     }
     return mask;
+  }
+
+  private void lots() {
+    s.lots = deeds(in.take("lots"));
+    String last = in.take("last-lot");
+    if (last != null) {
+      s.lastLot = Deed.of(last).ordinal();
+      s.lots |= 1 << s.lastLot;
+    }
+    if ((s.lots & s.sold) != 0) {
+      throw new BadInput("lots: only deeds that nobody owns are auctioned");
+    }
   }
 
   /// `boardwalk from 50 bid 120 by B passed CD`
@@ -110,7 +119,10 @@ final class PendingReader {
       throw new BadInput("shortage: of houses or hotels, not of " + words.getFirst());
     }
     List<String> place = PositionReader.words(placing);
-    if (place.size() == 2) {
+    if (!place.isEmpty()) {
+      if (place.size() != 2) {
+        throw new BadInput("placing: it looks like 'B 120' or 'B deed-price'");
+      }
       s.wishing.placer = seat(place.getFirst());
       String paid = place.get(1);
       s.wishing.paid =
@@ -125,7 +137,7 @@ final class PendingReader {
     boolean unasked = "no".equals(in.take("debt-asked"));
     for (String word : words) {
       String[] parts = word.split("[>:]", -1);
-      if (parts.length < 4 || parts.length > 5 || s.debts.count == Debts.MOST) {
+      if (parts.length < 4 || parts.length > 5) {
         throw new BadInput("debts: '" + word + "' should look like A>B:200:rent:boardwalk");
       }
       int creditors = parts[1].equals("bank") ? 0 : PositionReader.seats(parts[1], s.seats);
@@ -152,7 +164,7 @@ final class PendingReader {
   private void claims(List<String> words) {
     for (String word : words) {
       String[] parts = word.split("[>:]", -1);
-      if (parts.length != 4 || s.claims.count == Claims.MOST) {
+      if (parts.length != 4) {
         throw new BadInput("claims: '" + word + "' should look like A>B:boardwalk:50");
       }
       boolean rolled = parts[3].startsWith("x");
@@ -192,6 +204,9 @@ final class PendingReader {
       }
       int from = seat(parts[1]);
       int to = seat(parts[2]);
+      if (from == to) {
+        throw new BadInput("offers: seat " + parts[1] + " cannot deal with itself");
+      }
       if (s.offers.findBetween(from, to) >= 0 || s.offers.openOf(from) == Offers.MOST_OPEN) {
         throw new BadInput("offers: too many of seat " + parts[1]);
       }

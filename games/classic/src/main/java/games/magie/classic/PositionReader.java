@@ -41,6 +41,7 @@ final class PositionReader {
     s.cash[Money.purse(Money.BANK)] = -money;
     s.phase = phase();
     s.waiting = Asked.by(s);
+    new PositionCheck(s).check();
     return s;
   }
 
@@ -194,9 +195,6 @@ final class PositionReader {
 
   /// What is asked follows from what is pending.
   private Phase phase() {
-    if (s.isOut(s.active) && s.stage == Stage.ROLL) {
-      throw new BadInput("seat " + Seats.letter(s.active) + " is out and cannot have the turn");
-    }
     if (s.stage == Stage.OVER || s.stage == Stage.TOKENS) {
       return s.stage == Stage.OVER ? Phase.OVER : Phase.TOKENS;
     }
@@ -214,6 +212,8 @@ final class PositionReader {
       return Phase.BUY;
     } else if (s.stage == Stage.ACTING) {
       throw new BadInput("stage: acting, but nothing is asked");
+    } else if (s.stage == Stage.ROLL && s.isOut(s.active)) {
+      throw new BadInput("seat " + Seats.letter(s.active) + " is out and cannot have the turn");
     }
     return s.stage == Stage.WINDOW ? Phase.WINDOW : Phase.ROLL;
   }

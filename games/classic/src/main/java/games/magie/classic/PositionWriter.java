@@ -98,8 +98,11 @@ final class PositionWriter {
     if (s.heir >= 0) {
       out.put("heir", Seats.letter(s.heir));
     }
-    if (s.lots != 0) {
-      out.put("lots", deeds(s.lots));
+    if (s.ownLots() != 0) {
+      out.put("lots", deeds(s.ownLots()));
+    }
+    if (s.lastLot >= 0) {
+      out.put("last-lot", Deed.ALL[s.lastLot].text());
     }
     if (s.debts.count > 0) {
       out.put("debts", debts());

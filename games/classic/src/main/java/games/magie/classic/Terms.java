@@ -8,11 +8,17 @@ import games.magie.kernel.Numbers;
 /// much of an open debt between the two is paid by it.
 public record Terms(int give, int giveCash, int get, int getCash, int settle) {
   static final int DEEDS = (1 << Deed.COUNT) - 1;
+  private static final int ITEMS = DEEDS | card(Deck.CHANCE) | card(Deck.CHEST);
   private static final int MOST_CASH = 1_000_000_000;
 
   /// The item of a deck's get-out-of-jail card.
   static int card(Deck deck) {
     return 1 << (Deed.COUNT + deck.ordinal());
+  }
+
+  /// Whether only deeds and cards that exist are named, and no amount below nothing.
+  boolean possible() {
+    return ((give | get) & ~ITEMS) == 0 && (giveCash | getCash | settle) >= 0;
   }
 
   private static String cardText(Deck deck) {
@@ -78,11 +84,13 @@ public record Terms(int give, int giveCash, int get, int getCash, int settle) {
     if (text.equals("-")) {
       return;
     }
+    boolean cash = false;
     for (String item : text.split("\\+", -1)) {
       if (!item.isEmpty() && item.chars().allMatch(c -> c >= '0' && c <= '9')) {
-        if (sides[part + 1] != 0) {
+        if (cash) {
           throw new BadInput("cash is named twice in '" + text + "'");
         }
+        cash = true;
         sides[part + 1] = Numbers.parse(item, "cash", 0, MOST_CASH);
         continue;
       }

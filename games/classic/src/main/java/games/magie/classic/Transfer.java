@@ -18,7 +18,7 @@ final class Transfer {
       seat = (seat + 1) % s.seats;
     }
     int deed = Board.first(s.fees[seat]);
-    if (s.cash[seat] >= Mortgage.repayment(deed) + interest(s.fees[seat] & ~(1 << deed))) {
+    if (s.cash[seat] >= toChoose(s, seat)) {
       s.heir = seat;
     } else if (s.cash[seat] >= Board.INTEREST[deed]) {
       keep(s, seat, deed, out);
@@ -26,6 +26,13 @@ final class Transfer {
       s.setFees(seat, s.fees[seat] & ~(1 << deed));
       s.debts.addFirst(seat, 0, Board.INTEREST[deed], Debts.Cause.INTEREST, deed);
     }
+  }
+
+  /// What a seat needs to have the choice: the repayment of the first deed and the interest on the
+  /// others.
+  static int toChoose(ClassicState s, int seat) {
+    int deed = Board.first(s.fees[seat]);
+    return Mortgage.repayment(deed) + interest(s.fees[seat] & ~(1 << deed));
   }
 
   /// Ten per cent of all these deeds.

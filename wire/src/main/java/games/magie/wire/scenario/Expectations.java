@@ -84,6 +84,15 @@ final class Expectations<S extends State<S>, M extends Move, V extends View> {
     compare(actual, seen.fields());
   }
 
+  void absent(Statement.Absent absent) {
+    var actual = new Fields();
+    game.notation().position(position, actual);
+    String value = actual.take(absent.subject(), absent.name());
+    if (value != null) {
+      throw new Unmet("no field " + absent.name(), absent.name() + ": " + value);
+    }
+  }
+
   private void compare(Fields actual, String expected) {
     List<String> differences = actual.differences(Fields.parse(expected, seats));
     if (!differences.isEmpty()) {

@@ -69,6 +69,7 @@ final class Stage<S extends State<S>, M extends Move, V extends View> {
       case Statement.NotLegal notLegal -> expectations().notLegal(notLegal);
       case Statement.Seen seen -> expectations().seen(seen);
       case Statement.Stands stands -> expectations().stands(stands);
+      case Statement.Absent absent -> expectations().absent(absent);
       case Statement.Awaited awaited -> expectations().awaited(awaited);
       case Statement.Winners winners -> expectations().winners(winners);
       case Statement.Rank rank -> expectations().rank(rank);

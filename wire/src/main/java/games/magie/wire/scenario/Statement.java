@@ -50,6 +50,9 @@ public sealed interface Statement {
   /// The position has these fields.
   record Stands(Line line, String fields) implements Statement {}
 
+  /// The position has no such field: the table's, or a seat's.
+  record Absent(Line line, int subject, String name) implements Statement {}
+
   /// The game waits for exactly these seats.
   record Awaited(Line line, int seats) implements Statement {}
 

@@ -1,6 +1,7 @@
 package games.magie.wire.scenario;
 
 import games.magie.kernel.BadInput;
+import games.magie.kernel.Fields;
 import games.magie.kernel.Numbers;
 import games.magie.kernel.Seats;
 import games.magie.kernel.Words;
@@ -38,6 +39,7 @@ final class StatementReader {
               Statement.Act _,
               Statement.Told _,
               Statement.Stands _,
+              Statement.Absent _,
               Statement.Awaited _,
               Statement.SamePosition _,
               Statement.SaveLoad _,
@@ -67,10 +69,10 @@ final class StatementReader {
       case "draws" ->
           new Statement.Draws(line, Words.split(rest(text, 1) + " " + oneLine(line.block())));
       case "event" -> told(line, words, 1, true);
-      case "no" -> {
-        expect(words, 1, "event", text);
-        yield told(line, words, 2, false);
-      }
+      case "no" ->
+          words.size() > 1 && words.get(1).equals("field")
+              ? absent(line, words)
+              : noEvent(line, words);
       case "legal" -> new Statement.Legal(line, subject(text, 1), moves(line));
       case "not" -> {
         expect(words, 1, "legal", text);
@@ -152,6 +154,22 @@ final class StatementReader {
       throw new BadInput("'" + line.text() + "' should name a clause");
     }
     return new Statement.Told(line, words.get(at), words.subList(at + 1, words.size()), wanted);
+  }
+
+  private static Statement noEvent(Line line, List<String> words) {
+    expect(words, 1, "event", line.text());
+    return told(line, words, 2, false);
+  }
+
+  /// `no field offers`, `no field A jail`
+  private Statement absent(Line line, List<String> words) {
+    boolean ofSeat = words.size() == 4;
+    count(words, ofSeat ? 4 : 3, line.text());
+    int subject = ofSeat ? Seats.seat(words.get(2), seats) : Fields.TABLE;
+    if (words.getLast().endsWith(":")) {
+      throw new BadInput("'" + line.text() + "' should name a field, without a colon");
+    }
+    return new Statement.Absent(line, subject, words.getLast());
   }
 
   private static List<String> moves(Line line) {

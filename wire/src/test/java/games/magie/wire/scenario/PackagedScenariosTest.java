@@ -51,6 +51,7 @@ class PackagedScenariosTest {
           Statement.Seen _,
           Statement.Stands _,
           Statement.Awaited _,
+          Statement.Absent _,
           Statement.SamePosition _,
           Statement.SaveLoad _,
           Statement.AnyOrder _,

@@ -88,6 +88,9 @@ class ScenarioReaderTest {
           position;event                         | f:6: 'event' should name a clause
           position;legal C: roll                 | f:6: no seat 'C': the seats are A to B
           position;legal A roll                  | f:6: 'legal A roll' is no statement of a scenario
+          position;no field C score              | f:6: no seat 'C': the seats are A to B
+          position;no field A score houses       | f:6: 'no field A score houses' is no statement of a scenario
+          position;no field score:               | f:6: 'no field score:' should name a field, without a colon
           position;winner A B                    | f:6: 'winner A B' is no statement of a scenario
           position;tie A                         | f:6: 'tie A' is no statement of a scenario
           position;rank A 3                      | f:6: rank is 3, but goes from 1 to 2
@@ -106,7 +109,16 @@ class ScenarioReaderTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"seen B: x: 1", "no go", "not A: roll", "same", "save-load now", "setup 7", "any"})
+      strings = {
+        "seen B: x: 1",
+        "no go",
+        "no field",
+        "not A: roll",
+        "same",
+        "save-load now",
+        "setup 7",
+        "any"
+      })
   void halfAStatementIsNone(String line) {
     assertThatThrownBy(() -> read(HEAD + "position\n" + line))
         .isInstanceOf(BadInput.class)

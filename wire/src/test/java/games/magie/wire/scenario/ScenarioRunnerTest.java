@@ -58,6 +58,8 @@ class ScenarioRunnerTest {
           A score: 6                               | expected A score: 6 /      but A score: 5
           B* score: 0                              | expected to wait for B /      but we wait for A
           hand: 6                                  | expected hand: 6 /      but there is no field hand
+          no field rolls                           | expected  no field rolls / happened  rolls: 1
+          no field A score                         | expected  no field score / happened  score: 5
           awaited B                                | expected  awaited B / happened  awaited A
           awaited -                                | expected  awaited - / happened  awaited A
           winner A                                 | expected  first place: A / happened  the game goes on
@@ -92,6 +94,7 @@ class ScenarioRunnerTest {
           A score: 5
           A* score: 5 | houses: 0
           rolls: 1 | money: 0
+          no field pending;no field A left;no field green;A place 1 green;green: 1
           awaited A
           agreed;winner A;rank B 2;awaited -
           A place 1 red !express.place.free;same position
