@@ -168,6 +168,7 @@ public final class StoreFile {
     }
     try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
         Statement statement = connection.createStatement()) {
+      OwnerOnly.create(to);
       statement.execute("vacuum into '" + to.toString().replace("'", "''") + "'");
       force(to);
     } catch (SQLException | IOException e) {
@@ -186,7 +187,11 @@ public final class StoreFile {
         }
       }
       Path half = to.resolveSibling(to.getFileName() + ".half");
-      Files.copy(backup, half, StandardCopyOption.REPLACE_EXISTING);
+      Files.deleteIfExists(half);
+      OwnerOnly.create(half);
+      try (var out = Files.newOutputStream(half)) {
+        Files.copy(backup, out);
+      }
       force(half);
       Files.move(half, to, StandardCopyOption.ATOMIC_MOVE);
       force(to);

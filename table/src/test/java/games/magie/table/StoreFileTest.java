@@ -8,8 +8,11 @@ import games.magie.wire.Catalogue;
 import games.magie.wire.JournalFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -67,6 +70,23 @@ class StoreFileTest {
       table.attach(b, 0);
       House.playOne(table, a.asked() != null ? a : b);
       assertThat(house.rows(table)).hasSize(rows + 1);
+    }
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void onlyItsOwnerReadsAStoreAndItsBackups() throws Exception {
+    Path backup = folder.resolve("backup");
+    Path restored = folder.resolve("restored.db");
+    try (var house = new House(file())) {
+      house.open("out", 0, "me", "me");
+      new StoreFile(file()).backup(backup);
+      StoreFile.restore(backup, restored);
+      for (Path each : List.of(file(), folder.resolve("store.db-wal"), backup, restored)) {
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(each)))
+            .as(each.toString())
+            .isEqualTo("rw-------");
+      }
     }
   }
 
