@@ -10,8 +10,9 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /// Notices when the files of a running store are no longer those it opened. A process goes on
-/// writing to a file that was removed or replaced, and nobody would find there what it acknowledged;
-/// and a second name leads to a second write-ahead log for one file, which destroys it.
+/// writing to a file that was removed or replaced, and nobody would find there what it
+/// acknowledged; and a second name leads to a second write-ahead log for one file, which destroys
+/// it.
 final class StoreGuard {
   private final Path file;
   private final Map<Path, Object> keys = new LinkedHashMap<>();

@@ -62,9 +62,9 @@ final class StoreLock implements AutoCloseable {
   }
 
   /// Locks the database by what it is. To be called when a connection of this process has begun to
-  /// use the write-ahead log and is kept open: before that SQLite, when it gives its own locks back,
-  /// unlocks the whole file and this lock with it; from then on it keeps one, and no file open twice
-  /// is closed.
+  /// use the write-ahead log and is kept open: before that SQLite, when it gives its own locks
+  /// back, unlocks the whole file and this lock with it; from then on it keeps one, and no file
+  /// open twice is closed.
   void lockInside() throws IOException {
     inside = locked(file, OWN_BYTE, 1);
     if (inside == null) {

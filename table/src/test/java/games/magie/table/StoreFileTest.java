@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import games.magie.kernel.BadInput;
 import games.magie.wire.Catalogue;
 import games.magie.wire.JournalFile;
+import games.magie.wire.protocol.ChatMessage;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -138,6 +139,50 @@ class StoreFileTest {
     var store = new StoreFile(file());
     TableRecord table = store.tables().getFirst();
     assertThatThrownBy(() -> store.verify(table)).isInstanceOf(BadInput.class);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "update tables set settings = 'target=25000'",
+        "update tables set reason = 'another one'",
+        "update tables set state = 'closed'",
+        "update tables set listed = 1 - listed",
+        "update seats set name = 'Mallory' where seat = 1",
+        "update seats set secret = 'known' where seat = 0",
+        "update holds set device = 'another' where seat = 0",
+        "update acts set content = 'do disagree'",
+        "update times set bank = bank + 1",
+        "update chat set said = 'something rude'",
+        "update chat set seat = 1",
+        "update packs set table_id = 'another'",
+        "update seats set checksum = ''",
+        "create table another (x)",
+        "drop index journal_command",
+        "pragma user_version = 4"
+      })
+  void whatWasChangedBesidesTheJournalIsDamage(String damage) throws Exception {
+    try (var store = new SqliteStore(file())) {
+      store
+          .write(
+              List.of(
+                  new Write.Open(StoreSamples.table("t")),
+                  new Write.SetState("t", TableRecord.State.OPEN, "a reason"),
+                  new Write.SetListed("t", true),
+                  new Write.Hold("t", 0, "device"),
+                  new Write.Act("t", 0, "command-1", "do agree"),
+                  new Write.Rewrite(new Write.Act("t", 0, "command-1", "do agree twice")),
+                  new Write.SetTime("t", 0, "turn", 1, 2, 3),
+                  new Write.SetTime("t", 0, "turn", 4, 5, 6),
+                  new Write.Say("t", "command-2", new ChatMessage(1, 0, "", "hello")),
+                  new Write.Reword("t", 1, "", "good day"),
+                  new Write.SetSeat("t", TableRecord.Seat.person(0, "Ann", "other hash")),
+                  new Write.Arrive("pack", "t")))
+          .join();
+    }
+    assertThat(new StoreFile(file()).damage()).isEmpty();
+    StoreSamples.sql(file(), damage);
+    assertThat(new StoreFile(file()).damage()).isNotEmpty();
   }
 
   @Test

@@ -124,9 +124,7 @@ class TwoServersTest {
     new SqliteStore(file()).close();
     Path link = Files.createSymbolicLink(folder.resolve("link.db"), file());
     var servers =
-        IntStream.range(0, 4)
-            .mapToObj(n -> new SecondServer(n % 2 == 0 ? file() : link))
-            .toList();
+        IntStream.range(0, 4).mapToObj(n -> new SecondServer(n % 2 == 0 ? file() : link)).toList();
     try {
       Files.deleteIfExists(folder.resolve("store.db.lock")); // whoever has it by now
       List<String> said = servers.stream().map(SecondServer::said).toList();
