@@ -46,6 +46,7 @@ public final class SqliteStore extends SqlStore {
     @Nullable Connection opened = null;
     try {
       StoreGuard.refuseNames(file, named.toString());
+      LogCheck.refuseDamaged(file);
       opened = DriverManager.getConnection("jdbc:sqlite:" + file);
       SqliteSchema.refuseNewer(opened, file.toString());
       set(opened, "journal_mode", "wal");
@@ -55,6 +56,7 @@ public final class SqliteStore extends SqlStore {
       SqliteSchema.refuseNewer(opened, file.toString()); // it reads, and so begins to use the log
       lock.lockInside();
       SqliteSchema.bring(opened, file.toString());
+      emptyLog(opened);
       guard = new StoreGuard(file, lock.beside());
     } catch (SQLException e) {
       close(opened);
@@ -116,6 +118,13 @@ public final class SqliteStore extends SqlStore {
       if (!SqliteSchema.first(statement, "pragma " + pragma).equals(value)) {
         throw new SQLException("pragma " + pragma + " cannot be set to " + value);
       }
+    }
+  }
+
+  /// Whatever a power cut left behind its end would puzzle [LogCheck] later.
+  private static void emptyLog(Connection connection) throws SQLException {
+    try (Statement statement = connection.createStatement()) {
+      statement.execute("pragma wal_checkpoint(truncate)");
     }
   }
 

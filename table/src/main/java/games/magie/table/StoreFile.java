@@ -60,6 +60,7 @@ public final class StoreFile {
     if (!Files.isRegularFile(file)) {
       throw new StoreFailure("there is no store at " + file);
     }
+    LogCheck.refuseDamaged(file); // before SQLite reads it and throws the rest away
     try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file)) {
       SqliteSchema.refuseOthers(connection, file.toString());
       chained = SqliteSchema.isChained(connection);
