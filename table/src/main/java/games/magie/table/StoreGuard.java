@@ -24,7 +24,7 @@ final class StoreGuard {
     Path log = file.resolveSibling(file.getFileName() + "-wal");
     Path index = file.resolveSibling(file.getFileName() + "-shm");
     for (Path each : List.of(file, lock, log, index)) {
-      @Nullable Object key = Files.exists(each) ? FileIdentity.of(each).key() : null;
+      @Nullable Object key = Files.exists(each) ? FileIdentity.keyOf(each) : null;
       if (key != null) {
         keys.put(each, key);
       }
@@ -50,11 +50,14 @@ final class StoreGuard {
     for (Map.Entry<Path, Object> each : keys.entrySet()) {
       Path path = each.getKey();
       try {
-        FileIdentity found = FileIdentity.of(path);
+        FileIdentity found =
+            path.equals(file)
+                ? FileIdentity.of(path)
+                : new FileIdentity(FileIdentity.keyOf(path), 1);
         if (!Objects.equals(found.key(), each.getValue())) {
           return gone(path);
         }
-        String why = path.equals(file) ? names(found, path.toString()) : "";
+        String why = names(found, path.toString());
         if (!why.isEmpty()) {
           return why;
         }
