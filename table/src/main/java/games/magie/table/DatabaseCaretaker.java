@@ -32,9 +32,8 @@ final class DatabaseCaretaker extends Caretaker {
             try {
               // From here on whoever runs the table can write nothing more to it.
               store.leases().seize(c, table);
-              for (Write write : errand.writes(known(table), store)) {
-                Statements.of(write, (sql, values) -> update(c, sql, values));
-              }
+              List<Write> writes = errand.writes(known(table), store);
+              Statements.of(writes, c, (sql, values) -> update(c, sql, values));
               c.commit();
             } finally {
               c.rollback();

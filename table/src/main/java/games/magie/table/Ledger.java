@@ -29,6 +29,11 @@ final class Ledger {
     this.table = table;
   }
 
+  /// Throws [games.magie.kernel.BadInput] if these are not the rows that were written.
+  void check(List<RowRecord> rows) {
+    store.check(table, rows);
+  }
+
   void restore(List<RowRecord> rows, List<Write.Act> acts) {
     for (RowRecord row : rows) {
       remember(row.seat(), row.command(), row.content());

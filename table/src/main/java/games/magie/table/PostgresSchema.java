@@ -26,6 +26,11 @@ final class PostgresSchema {
           """,
           "create index leases_node on leases (node)");
 
+  /// They would go on to write rows as they know them, and these would look damaged.
+  private static final String OTHERS =
+      "select count(*) from nodes where clock_timestamp() <"
+          + " greatest(expires, pg_postmaster_start_time() + lease)";
+
   private PostgresSchema() {}
 
   /// Makes the database one of today, or refuses it with one line.
@@ -38,6 +43,11 @@ final class PostgresSchema {
       if (version > StoreSchema.STEPS.size()) {
         throw StoreSchema.newer(name, version);
       }
+      boolean chains = version < StoreSchema.CHAINED;
+      if (chains && version > 0 && !first(statement, OTHERS).equals("0")) {
+        throw new StoreFailure(
+            name + " is in use by servers of an older program: stop all of them first");
+      }
       for (int step = version; step < StoreSchema.STEPS.size(); step++) {
         for (String sql : StoreSchema.STEPS.get(step)) {
           statement.execute(translated(sql));
@@ -45,6 +55,9 @@ final class PostgresSchema {
         for (String sql : step == 0 ? SHARING : List.<String>of()) {
           statement.execute(sql);
         }
+      }
+      if (chains) {
+        new ChainMigration(connection).run();
       }
       if (version < StoreSchema.STEPS.size()) {
         statement.execute("delete from store_version");
@@ -67,6 +80,13 @@ final class PostgresSchema {
       if (version > StoreSchema.STEPS.size()) {
         throw StoreSchema.newer(name, version);
       }
+    }
+  }
+
+  /// Whether its journals have heads and its rows have checksums.
+  static boolean isChained(Connection connection) throws SQLException {
+    try (Statement statement = connection.createStatement()) {
+      return version(statement) >= StoreSchema.CHAINED;
     }
   }
 

@@ -96,9 +96,11 @@ final class PostgresWriter implements AutoCloseable {
   /// once for each row.
   private void execute(Connection c, List<Write> writes) throws SQLException {
     var batches = new LinkedHashMap<String, List<Object[]>>();
+    Statements.of(
+        writes,
+        c,
+        (sql, values) -> batches.computeIfAbsent(sql, _ -> new ArrayList<>()).add(values));
     for (Write write : writes) {
-      Statements.of(
-          write, (sql, values) -> batches.computeIfAbsent(sql, _ -> new ArrayList<>()).add(values));
       if (write instanceof Write.Open(TableRecord table)) {
         batches
             .computeIfAbsent(

@@ -16,8 +16,21 @@ import java.util.Optional;
 /// @param arrival the column that says in which order tables were opened
 record SqlReader(String name, SqlSource source, String arrival) {
   private static final String TABLES = "select * from tables";
+  static final String ROWS =
+      "select number,seat,command,content,body,salt,link from journal where table_id=?"
+          + " order by number";
+
   private static final String LISTED = "listed=1 and state='playing'";
   private static final String SEATS = "select seat,kind,bot,name,secret,gone,table_id from seats";
+
+  /// What does not hold of everything that is no journal, as lines.
+  List<String> wrong() {
+    try {
+      return source.use(StoreCheck::checksums);
+    } catch (SQLException e) {
+      throw new StoreFailure("cannot read " + name + ": " + e.getMessage(), e);
+    }
+  }
 
   private interface Reader<T> {
     T read(ResultSet row) throws SQLException;
@@ -92,20 +105,38 @@ record SqlReader(String name, SqlSource source, String arrival) {
   }
 
   List<RowRecord> rows(String table) {
-    return query(
-        "select number,seat,command,content,body,salt,link from journal where table_id=?"
-            + " order by number",
-        r ->
-            new RowRecord(
-                table,
-                r.getInt(1),
-                r.getInt(2),
-                r.getString(3),
-                r.getString(4),
-                r.getString(5),
-                r.getString(6),
-                r.getString(7)),
-        table);
+    return query(ROWS, r -> row(table, r), table);
+  }
+
+  /// A row as [#ROWS] finds it.
+  static RowRecord row(String table, ResultSet r) throws SQLException {
+    return new RowRecord(
+        table,
+        r.getInt(1),
+        r.getInt(2),
+        r.getString(3),
+        r.getString(4),
+        r.getString(5),
+        r.getString(6),
+        r.getString(7));
+  }
+
+  /// What is known of a table's journal besides its rows, all at one moment.
+  ChainCheck chain(String table) {
+    var heads = new ArrayList<Heads.Head>();
+    List<String> proofs =
+        query(
+                "select h.chain,h.length,h.proof,j.proof from heads h left join journal j"
+                    + " on j.table_id=h.table_id where h.table_id=? order by j.number",
+                r -> {
+                  heads.add(new Heads.Head(r.getInt(1), r.getInt(2), r.getString(3)));
+                  return Optional.ofNullable(r.getString(4));
+                },
+                table)
+            .stream()
+            .flatMap(Optional::stream)
+            .toList();
+    return new ChainCheck(heads.stream().findFirst(), proofs);
   }
 
   List<Write.Hold> holds() {

@@ -35,6 +35,11 @@ abstract class SqlStore implements Store {
   }
 
   @Override
+  public void check(String table, List<RowRecord> rows) {
+    reader().chain(table).check(rows);
+  }
+
+  @Override
   public List<Write.Hold> holds() {
     return reader().holds();
   }

@@ -37,8 +37,24 @@ final class SqliteSchema {
     }
   }
 
-  private static int version(Statement statement) throws SQLException {
+  static int version(Statement statement) throws SQLException {
     return Integer.parseInt(first(statement, "pragma user_version"));
+  }
+
+  /// Whether its journals have heads and its rows have checksums.
+  static boolean isChained(Connection connection) throws SQLException {
+    try (Statement statement = connection.createStatement()) {
+      return version(statement) >= StoreSchema.CHAINED;
+    }
+  }
+
+  /// What makes a file of one version one of a later one.
+  static void steps(Statement statement, int from, int to) throws SQLException {
+    for (List<String> step : StoreSchema.STEPS.subList(from, to)) {
+      for (String sql : step) {
+        statement.execute(sql);
+      }
+    }
   }
 
   /// Makes the file one of today, or refuses it with one line.
@@ -47,10 +63,9 @@ final class SqliteSchema {
       int version = version(statement);
       if (version < StoreSchema.STEPS.size()) {
         statement.execute("begin");
-        for (List<String> step : StoreSchema.STEPS.subList(version, StoreSchema.STEPS.size())) {
-          for (String sql : step) {
-            statement.execute(sql);
-          }
+        steps(statement, version, StoreSchema.STEPS.size());
+        if (version < StoreSchema.CHAINED) {
+          new ChainMigration(connection).run();
         }
         statement.execute("pragma user_version=" + StoreSchema.STEPS.size());
         statement.execute("commit");

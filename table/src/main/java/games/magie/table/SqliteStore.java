@@ -10,8 +10,8 @@ import java.sql.Statement;
 import org.jspecify.annotations.Nullable;
 
 /// The embedded store: one SQLite file with a write-ahead log that is forced to disk at each
-/// commit. One thread writes, and what waits is written together ([GroupCommit]). A lock beside the
-/// file keeps a second server away.
+/// commit. One thread writes, and what waits is written together ([GroupCommit]). A [StoreLock]
+/// keeps a second server away, and a [StoreGuard] notices when the files are no longer the same.
 public final class SqliteStore extends SqlStore {
   /// How SQLite forces its files to disk. A store uses [#FULL]; the others show that the test of
   /// power cuts can fail.
@@ -27,6 +27,7 @@ public final class SqliteStore extends SqlStore {
 
   private final Path file;
   private final StoreLock lock;
+  private final StoreGuard guard;
   private final Connection connection;
   private final GroupCommit commits;
   private final SqliteReaders readers;
@@ -37,30 +38,57 @@ public final class SqliteStore extends SqlStore {
     this(file, Synchronous.FULL);
   }
 
-  SqliteStore(Path file, Synchronous synchronous) {
-    this.file = file;
+  SqliteStore(Path named, Synchronous synchronous) {
+    this.file = realPath(named);
     this.readers = new SqliteReaders(file);
     this.reader = reader(file, readers);
     this.lock = StoreLock.of(file);
     @Nullable Connection opened = null;
     try {
+      StoreGuard.refuseNames(file, named.toString());
+      LogCheck.refuseDamaged(file);
       opened = DriverManager.getConnection("jdbc:sqlite:" + file);
       SqliteSchema.refuseNewer(opened, file.toString());
       set(opened, "journal_mode", "wal");
       set(opened, "synchronous", String.valueOf(synchronous.ordinal()));
       set(opened, "busy_timeout", "5000");
       set(opened, "wal_autocheckpoint", String.valueOf(Checkpoints.MOST_PAGES));
+      SqliteSchema.refuseNewer(opened, file.toString()); // it reads, and so begins to use the log
+      lock.lockInside();
       SqliteSchema.bring(opened, file.toString());
+      emptyLog(opened);
+      guard = new StoreGuard(file, lock.beside());
     } catch (SQLException e) {
       close(opened);
       throw new StoreFailure("cannot open " + file + ": " + oneLine(e), e);
+    } catch (IOException e) {
+      close(opened);
+      throw new StoreFailure("cannot open " + file + ": " + e.getMessage(), e);
     } catch (StoreFailure e) {
       close(opened);
       throw e;
     }
     connection = opened;
-    commits = new GroupCommit(new SqliteWriter(opened)::transaction);
+    var writer = new SqliteWriter(opened);
+    commits =
+        new GroupCommit(writes -> {
+          guard.before();
+          writer.transaction(writes);
+          guard.after();
+        });
     checkpoints = new Checkpoints(file, () -> commits.activity().commits(), commits::giveUp);
+  }
+
+  /// Where the file is, whatever links lead to it. One that is not there is made, for only then is
+  /// it certain which one it will be; only its owner may read it.
+  private static Path realPath(Path named) {
+    try {
+      StoreLock.makeFolder(named.toAbsolutePath().getParent());
+      OwnerOnly.create(named);
+      return named.toRealPath();
+    } catch (IOException e) {
+      throw new StoreFailure("cannot open " + named + ": " + e.getMessage(), e);
+    }
   }
 
   /// Reads a file, whoever writes to it.
@@ -93,6 +121,13 @@ public final class SqliteStore extends SqlStore {
     }
   }
 
+  /// Whatever a power cut left behind its end would puzzle [LogCheck] later.
+  private static void emptyLog(Connection connection) throws SQLException {
+    try (Statement statement = connection.createStatement()) {
+      statement.execute("pragma wal_checkpoint(truncate)");
+    }
+  }
+
   /// What a setting of the writing connection is.
   String pragma(String name) throws SQLException {
     try (Statement statement = connection.createStatement()) {
@@ -112,6 +147,10 @@ public final class SqliteStore extends SqlStore {
 
   @Override
   public String trouble() {
+    String gone = guard.trouble();
+    if (!gone.isEmpty()) {
+      return gone;
+    }
     String why = commits.trouble();
     try {
       long left = Files.getFileStore(file).getUsableSpace();

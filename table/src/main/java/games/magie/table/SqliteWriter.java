@@ -26,9 +26,7 @@ final class SqliteWriter {
   void transaction(List<Write> writes) {
     try {
       execute("begin immediate");
-      for (Write write : writes) {
-        Statements.of(write, this::update);
-      }
+      Statements.of(writes, connection, this::update);
       execute("commit");
     } catch (SQLException e) {
       boolean inDoubt = inDoubt(e) || !isRolledBack();

@@ -12,6 +12,11 @@ public interface Store extends AutoCloseable {
   /// The rows of a table in order.
   List<RowRecord> rows(String table);
 
+  /// Throws [games.magie.kernel.BadInput] if rows of a table were changed or are missing.
+  ///
+  /// @param rows as [#rows] has just told them
+  default void check(String table, List<RowRecord> rows) {}
+
   /// The commands of a table that are no rows, in order.
   List<Write.Act> acts(String table);
 

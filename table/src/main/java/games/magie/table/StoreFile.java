@@ -20,6 +20,7 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -32,9 +33,13 @@ public final class StoreFile {
   private final @Nullable Path file;
   private final SqlReader reader;
 
-  private StoreFile(SqlReader reader) {
+  /// Whether journals have heads and rows have checksums; not so in a store of an older program.
+  private final boolean chained;
+
+  private StoreFile(SqlReader reader, boolean chained) {
     this.file = null;
     this.reader = reader;
+    this.chained = chained;
   }
 
   /// The database that several servers share.
@@ -42,10 +47,10 @@ public final class StoreFile {
     var link = new PostgresLink(url, PATIENCE);
     try (Connection connection = link.open()) {
       PostgresSchema.refuseOthers(connection, link.name());
+      return new StoreFile(PostgresStore.reader(link), PostgresSchema.isChained(connection));
     } catch (SQLException e) {
       throw new StoreFailure("cannot open " + link.name() + ": " + PostgresStore.oneLine(e), e);
     }
-    return new StoreFile(PostgresStore.reader(link));
   }
 
   /// Throws a [StoreFailure] if there is no such store or it is not one of ours.
@@ -55,8 +60,10 @@ public final class StoreFile {
     if (!Files.isRegularFile(file)) {
       throw new StoreFailure("there is no store at " + file);
     }
+    LogCheck.refuseDamaged(file); // before SQLite reads it and throws the rest away
     try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file)) {
       SqliteSchema.refuseOthers(connection, file.toString());
+      chained = SqliteSchema.isChained(connection);
     } catch (SQLException e) {
       throw new StoreFailure(file + " is no store: " + e.getMessage(), e);
     }
@@ -113,6 +120,22 @@ public final class StoreFile {
     return Published.text(table, new RowReader(table).journal(reader.rows(table.id())));
   }
 
+  /// What does not hold of the store as a whole, besides its journals; one line each.
+  public List<String> damage() {
+    var wrong = new ArrayList<String>();
+    if (file != null) {
+      try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file)) {
+        wrong.addAll(StoreCheck.file(connection));
+      } catch (SQLException e) {
+        throw new StoreFailure("cannot read " + file + ": " + e.getMessage(), e);
+      }
+    }
+    if (chained) {
+      wrong.addAll(reader.wrong());
+    }
+    return wrong;
+  }
+
   /// Checks every hash of a table and plays every row again by the rules; returns how many rows
   /// hold. Throws [BadInput] with one line that says what does not.
   public int verify(TableRecord table) {
@@ -127,6 +150,9 @@ public final class StoreFile {
 
   private int replay(TableRecord table) {
     List<RowRecord> rows = reader.rows(table.id());
+    if (chained) {
+      reader.chain(table.id()).check(rows);
+    }
     if (table.state() == TableRecord.State.WAITING) {
       var _ = PackedFile.parse(Papers.of(reader.acts(table.id())).arrived());
     }
@@ -168,6 +194,7 @@ public final class StoreFile {
     }
     try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
         Statement statement = connection.createStatement()) {
+      OwnerOnly.create(to);
       statement.execute("vacuum into '" + to.toString().replace("'", "''") + "'");
       force(to);
     } catch (SQLException | IOException e) {
@@ -186,7 +213,11 @@ public final class StoreFile {
         }
       }
       Path half = to.resolveSibling(to.getFileName() + ".half");
-      Files.copy(backup, half, StandardCopyOption.REPLACE_EXISTING);
+      Files.deleteIfExists(half);
+      OwnerOnly.create(half);
+      try (var out = Files.newOutputStream(half)) {
+        Files.copy(backup, out);
+      }
       force(half);
       Files.move(half, to, StandardCopyOption.ATOMIC_MOVE);
       force(to);

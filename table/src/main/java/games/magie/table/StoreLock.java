@@ -7,51 +7,120 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
-/// Keeps a second server away from a file, by a lock on another one beside it. The system gives it
-/// back when the process ends, however it ends.
-record StoreLock(FileChannel channel, FileLock lock) implements AutoCloseable {
+/// Keeps a second server away from a store. First by a lock on a file beside it, which also holds
+/// while there is no store yet; then by a lock on the database file itself ([#lockInside]), which
+/// holds whatever the file is called: for links, for other names, and when the file beside it was
+/// removed. The system gives both back when the process ends, however it ends.
+final class StoreLock implements AutoCloseable {
+  /// A byte that nobody writes, far from those that SQLite locks.
+  private static final long OWN_BYTE = Long.MAX_VALUE - 1;
+
+  /// The files that this process has. A lock belongs to the process, and to close any other channel
+  /// on the same file would lose it: so a file that is here is not even opened.
+  private static final Set<Object> OURS = ConcurrentHashMap.newKeySet();
+
+  private final Path file;
+  private final Path beside;
+  private final FileChannel channel;
+  private final @Nullable Object key;
+  private @Nullable FileChannel inside;
+
+  private StoreLock(Path file, FileChannel channel, @Nullable Object key) {
+    this.file = file;
+    this.beside = beside(file);
+    this.channel = channel;
+    this.key = key;
+  }
+
+  /// @param file by its real path, if it is there
   static StoreLock of(Path file) {
     try {
       makeFolder(file.toAbsolutePath().getParent());
-      var channel =
-          FileChannel.open(
-              file.resolveSibling(file.getFileName() + ".lock"),
-              StandardOpenOption.CREATE,
-              StandardOpenOption.WRITE);
-      @Nullable FileLock lock = tryLock(channel);
-      if (lock == null) {
-        channel.close();
-        throw new StoreFailure(file + " is in use by another server");
+      @Nullable Object key = Files.exists(file) ? FileIdentity.of(file).key() : null;
+      if (key != null && !OURS.add(key)) {
+        throw inUse(file);
       }
-      return new StoreLock(channel, lock);
+      @Nullable FileChannel locked = null;
+      try {
+        locked = locked(beside(file), 0, Long.MAX_VALUE);
+      } finally {
+        if (locked == null && key != null) {
+          OURS.remove(key);
+        }
+      }
+      if (locked == null) {
+        throw inUse(file);
+      }
+      return new StoreLock(file, locked, key);
     } catch (IOException e) {
       throw new StoreFailure("cannot open " + file + ": " + e.getMessage(), e);
     }
+  }
+
+  /// Locks the database by what it is. To be called when a connection of this process has begun to
+  /// use the write-ahead log and is kept open: before that SQLite, when it gives its own locks
+  /// back, unlocks the whole file and this lock with it; from then on it keeps one, and no file
+  /// open twice is closed.
+  void lockInside() throws IOException {
+    inside = locked(file, OWN_BYTE, 1);
+    if (inside == null) {
+      throw inUse(file);
+    }
+  }
+
+  /// The file that is locked beside the store.
+  Path beside() {
+    return beside;
   }
 
   /// Whether no server has the file now.
   static boolean isFree(Path file) {
-    Path beside = file.resolveSibling(file.getFileName() + ".lock");
-    try (var channel =
-        FileChannel.open(beside, StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
-      return tryLock(channel) != null;
+    try {
+      Path real = file.toRealPath();
+      @Nullable Object key = FileIdentity.of(real).key();
+      if (key != null && OURS.contains(key)) {
+        return false;
+      }
+      try (var channel = locked(beside(real), 0, Long.MAX_VALUE)) {
+        return channel != null;
+      }
     } catch (IOException e) {
       throw new StoreFailure("cannot open " + file + ": " + e.getMessage(), e);
     }
   }
 
-  private static @Nullable FileLock tryLock(FileChannel channel) throws IOException {
+  private static Path beside(Path file) {
+    return file.resolveSibling(file.getFileName() + ".lock");
+  }
+
+  private static StoreFailure inUse(Path file) {
+    return new StoreFailure(file + " is in use by another server");
+  }
+
+  /// Null if somebody else has it.
+  private static @Nullable FileChannel locked(Path file, long at, long size) throws IOException {
+    var channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
     try {
-      return channel.tryLock();
+      @Nullable FileLock lock = channel.tryLock(at, size, false);
+      if (lock != null) {
+        return channel;
+      }
     } catch (OverlappingFileLockException e) {
-      return null; // this process has it
+      // this process has it
+    } catch (IOException e) {
+      channel.close();
+      throw e;
     }
+    channel.close();
+    return null;
   }
 
   /// A new folder survives a power cut only when the folder that lists it was forced to disk too.
-  private static void makeFolder(@Nullable Path folder) throws IOException {
+  static void makeFolder(@Nullable Path folder) throws IOException {
     if (folder == null || Files.isDirectory(folder)) {
       return;
     }
@@ -67,10 +136,14 @@ record StoreLock(FileChannel channel, FileLock lock) implements AutoCloseable {
     }
   }
 
+  /// After the last connection to the file.
   @Override
   public void close() {
-    try {
-      channel.close();
+    try (channel;
+        var _ = inside) {
+      if (key != null) {
+        OURS.remove(key);
+      }
     } catch (IOException e) {
       throw new StoreFailure("cannot unlock: " + e.getMessage(), e);
     }

@@ -66,7 +66,23 @@ final class StoreSchema {
               """),
           List.of(
               "alter table tables add column listed integer not null default 0",
-              "create index tables_listed on tables (id) where listed=1"));
+              "create index tables_listed on tables (id) where listed=1"),
+          List.of(
+              """
+              create table heads (table_id text primary key, chain integer not null,
+                length integer not null, proof text not null)\
+              """,
+              "alter table journal add column proof text not null default ''",
+              "alter table tables add column checksum text not null default ''",
+              "alter table seats add column checksum text not null default ''",
+              "alter table holds add column checksum text not null default ''",
+              "alter table acts add column checksum text not null default ''",
+              "alter table times add column checksum text not null default ''",
+              "alter table chat add column checksum text not null default ''",
+              "alter table packs add column checksum text not null default ''"));
+
+  /// The version from which on journals have heads and rows have checksums, see [ChainMigration].
+  static final int CHAINED = 6;
 
   private StoreSchema() {}
 

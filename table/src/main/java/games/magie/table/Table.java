@@ -128,6 +128,7 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
   private void resumeSafely(List<RowRecord> rows, List<Write.Act> all, List<Write.SetTime> times) {
     packing.restore(all);
     List<Write.Act> acts = all.stream().filter(act -> !Papers.is(act)).toList();
+    play.ledger().check(rows);
     play.ledger().restore(rows, acts);
     play.set(play.accord().after(acts));
     seatClocks.restore(times);

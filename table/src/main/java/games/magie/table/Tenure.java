@@ -81,6 +81,11 @@ final class Tenure implements Store {
   }
 
   @Override
+  public void check(String table, List<RowRecord> rows) {
+    store.check(table, rows);
+  }
+
+  @Override
   public List<Write.Act> acts(String table) {
     return store.acts(table);
   }

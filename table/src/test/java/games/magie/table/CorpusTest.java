@@ -1,6 +1,7 @@
 package games.magie.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.magie.kernel.Game;
 import games.magie.kernel.Match;
@@ -72,6 +73,7 @@ class CorpusTest {
     var before = new HashMap<String, Integer>();
     var looked = new StoreFile(file); // which changes nothing
     looked.tables().forEach(table -> before.put(table.id(), looked.verify(table)));
+    assertThat(looked.damage()).isEmpty();
     var played = new ArrayList<String>();
     try (var house = new House(file)) {
       for (TableRecord record : looked.tables()) {
@@ -94,6 +96,7 @@ class CorpusTest {
       }
     }
     var after = new StoreFile(file);
+    assertThat(after.damage()).isEmpty();
     for (TableRecord table : after.tables()) {
       int rows = after.verify(table);
       assertThat(rows).isGreaterThanOrEqualTo(before.getOrDefault(table.id(), 0));
@@ -101,6 +104,40 @@ class CorpusTest {
         assertThat(rows).as("played on").isGreaterThan(before.getOrDefault(table.id(), 0));
       }
     }
+  }
+
+  @ParameterizedTest
+  @MethodSource("stores")
+  void oldRowsAreProvenFromNowOnAndDamageThatWasThereStaysDamage(Path store) throws Exception {
+    Path file = unzipped(store);
+    List<String> ids =
+        new StoreFile(file)
+            .tables().stream()
+                .filter(table -> table.state() == State.PLAYING)
+                .map(TableRecord::id)
+                .toList();
+    String damaged = ids.getFirst();
+    String whole = ids.getLast();
+    String where = " where number=0 and table_id='%s'";
+    StoreSamples.sql(
+        file, "update journal set body=replace(body,'digest','digesT')" + where.formatted(damaged));
+    new SqliteStore(file).close();
+
+    var migrated = new StoreFile(file);
+    for (TableRecord table : migrated.tables()) {
+      if (table.id().equals(damaged)) {
+        assertThatThrownBy(() -> migrated.verify(table)).hasMessageContaining("row 0: the hash");
+      } else {
+        assertThat(migrated.verify(table)).isNotNegative();
+      }
+    }
+    StoreSamples.sql(file, "update journal set seat=seat+1" + where.formatted(whole));
+    TableRecord changed =
+        migrated.tables().stream()
+            .filter(each -> each.id().equals(whole))
+            .findFirst()
+            .orElseThrow();
+    assertThatThrownBy(() -> migrated.verify(changed)).hasMessageContaining("row 0: the proof");
   }
 
   @ParameterizedTest

@@ -3,7 +3,9 @@ package games.magie.table;
 import static games.magie.table.House.act;
 import static games.magie.table.House.ok;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import games.magie.kernel.BadInput;
 import games.magie.table.TableRecord.State;
 import games.magie.wire.protocol.Frame;
 import java.nio.file.Path;
@@ -52,7 +54,17 @@ class DamageTest {
         "update journal set link = '' where number = 1",
         "update journal set number = 7 where number = 1",
         "delete from journal where number = 1",
-        "delete from journal where number = 0"
+        "delete from journal where number = 0",
+        "delete from journal where number = 2",
+        "delete from journal where number >= 0",
+        "update journal set seat = 1 - seat where number = 1",
+        "update journal set command = command || 'x' where number = 1",
+        "update journal set content = content || 'x' where number = 2",
+        "update journal set proof = '' where number = 1",
+        "update heads set length = length + 1 where length > 0",
+        "update heads set proof = substr(proof, 2) || '0' where length > 0",
+        "update heads set chain = 3 where length > 0",
+        "delete from heads where length > 0"
       })
   void aDamagedRowFreezesItsTableAndNoOther(String damage) throws Exception {
     Pair pair = played();
@@ -62,6 +74,8 @@ class DamageTest {
         TableRecord frozen = house.table(pair.damaged).record();
         assertThat(frozen.state()).isEqualTo(State.FROZEN);
         assertThat(frozen.reason()).isNotBlank();
+        var looked = new StoreFile(file());
+        assertThatThrownBy(() -> looked.verify(frozen)).isInstanceOf(BadInput.class);
         var problem = house.table(pair.damaged).command(0, act("agree"));
         assertThat(problem).isNotNull();
         assertThat(problem.code()).isEqualTo("unavailable");

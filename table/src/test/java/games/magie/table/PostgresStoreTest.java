@@ -5,7 +5,9 @@ import static games.magie.table.StoreSamples.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import games.magie.kernel.BadInput;
 import games.magie.testkit.TestDatabase;
+import games.magie.wire.HashChain;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -16,6 +18,8 @@ import org.junit.jupiter.api.Test;
 
 class PostgresStoreTest extends StoreContract {
   private static final Duration LONG = Duration.ofSeconds(30);
+
+  private static final String BODY = "row 0 start\ndigest 0123456789abcdef\n";
 
   private final String url = TestDatabase.shared().newUrl();
 
@@ -56,6 +60,58 @@ class PostgresStoreTest extends StoreContract {
     assertThatThrownBy(() -> StoreFile.database(url))
         .isInstanceOf(StoreFailure.class)
         .hasMessageContaining("newer program");
+  }
+
+  /// As the version before chains with heads left it.
+  private void makeOld() {
+    TestDatabase.execute(url, "drop table heads");
+    TestDatabase.execute(url, "alter table journal drop column proof");
+    for (CheckedRows each : CheckedRows.ALL) {
+      TestDatabase.execute(url, "alter table %s drop column checksum".formatted(each.table()));
+    }
+    TestDatabase.execute(url, "update store_version set version=5");
+  }
+
+  @Test
+  void rowsOfAnOlderProgramAreProvenWhenTheirLinksHold() {
+    String link = new HashChain().link(new byte[HashChain.SALT_BYTES], BODY);
+    try (var store = shared()) {
+      for (String id : List.of("whole", "damaged")) {
+        write(
+            store,
+            new Write.Open(table(id)),
+            new Write.Hold(id, 0, "device"),
+            new Write.Append(new RowRecord(id, 0, -1, "", "", BODY, StoreSamples.SALT, link)));
+      }
+    }
+    TestDatabase.execute(url, "update journal set body=body || 'x' where table_id='damaged'");
+    makeOld();
+    assertThat(StoreFile.database(url).damage()).as("looking changes nothing").isEmpty();
+
+    try (var store = shared()) {
+      store.check("whole", store.rows("whole"));
+      assertThat(store.reader().chain("damaged").head())
+          .contains(new Heads.Head(Heads.Head.LINKS, 1, ""));
+      assertThat(StoreFile.database(url).damage()).isEmpty();
+    }
+    TestDatabase.execute(url, "update journal set seat=1 where table_id='whole'");
+    try (var store = shared()) {
+      assertThatThrownBy(() -> store.check("whole", store.rows("whole")))
+          .isInstanceOf(BadInput.class);
+    }
+  }
+
+  @Test
+  void aDatabaseIsNotChangedUnderServersOfAnOlderProgram() throws Exception {
+    try (var old = shared()) {
+      old.leases().join("http://old");
+      makeOld();
+      assertThatThrownBy(this::open)
+          .isInstanceOf(StoreFailure.class)
+          .hasMessageEndingWith("is in use by servers of an older program: stop all of them first");
+      old.leases().leave();
+    }
+    open().close();
   }
 
   @Test

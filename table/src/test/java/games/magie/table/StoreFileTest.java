@@ -6,10 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import games.magie.kernel.BadInput;
 import games.magie.wire.Catalogue;
 import games.magie.wire.JournalFile;
+import games.magie.wire.protocol.ChatMessage;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -71,6 +75,23 @@ class StoreFileTest {
   }
 
   @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void onlyItsOwnerReadsAStoreAndItsBackups() throws Exception {
+    Path backup = folder.resolve("backup");
+    Path restored = folder.resolve("restored.db");
+    try (var house = new House(file())) {
+      house.open("out", 0, "me", "me");
+      new StoreFile(file()).backup(backup);
+      StoreFile.restore(backup, restored);
+      for (Path each : List.of(file(), folder.resolve("store.db-wal"), backup, restored)) {
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(each)))
+            .as(each.toString())
+            .isEqualTo("rw-------");
+      }
+    }
+  }
+
+  @Test
   void nothingIsOverwritten() throws Exception {
     try (var house = new House(file())) {
       finished(house);
@@ -118,6 +139,50 @@ class StoreFileTest {
     var store = new StoreFile(file());
     TableRecord table = store.tables().getFirst();
     assertThatThrownBy(() -> store.verify(table)).isInstanceOf(BadInput.class);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "update tables set settings = 'target=25000'",
+        "update tables set reason = 'another one'",
+        "update tables set state = 'closed'",
+        "update tables set listed = 1 - listed",
+        "update seats set name = 'Mallory' where seat = 1",
+        "update seats set secret = 'known' where seat = 0",
+        "update holds set device = 'another' where seat = 0",
+        "update acts set content = 'do disagree'",
+        "update times set bank = bank + 1",
+        "update chat set said = 'something rude'",
+        "update chat set seat = 1",
+        "update packs set table_id = 'another'",
+        "update seats set checksum = ''",
+        "create table another (x)",
+        "drop index journal_command",
+        "pragma user_version = 4"
+      })
+  void whatWasChangedBesidesTheJournalIsDamage(String damage) throws Exception {
+    try (var store = new SqliteStore(file())) {
+      store
+          .write(
+              List.of(
+                  new Write.Open(StoreSamples.table("t")),
+                  new Write.SetState("t", TableRecord.State.OPEN, "a reason"),
+                  new Write.SetListed("t", true),
+                  new Write.Hold("t", 0, "device"),
+                  new Write.Act("t", 0, "command-1", "do agree"),
+                  new Write.Rewrite(new Write.Act("t", 0, "command-1", "do agree twice")),
+                  new Write.SetTime("t", 0, "turn", 1, 2, 3),
+                  new Write.SetTime("t", 0, "turn", 4, 5, 6),
+                  new Write.Say("t", "command-2", new ChatMessage(1, 0, "", "hello")),
+                  new Write.Reword("t", 1, "", "good day"),
+                  new Write.SetSeat("t", TableRecord.Seat.person(0, "Ann", "other hash")),
+                  new Write.Arrive("pack", "t")))
+          .join();
+    }
+    assertThat(new StoreFile(file()).damage()).isEmpty();
+    StoreSamples.sql(file(), damage);
+    assertThat(new StoreFile(file()).damage()).isNotEmpty();
   }
 
   @Test
