@@ -1,5 +1,6 @@
 package games.magie.table;
 
+import games.magie.kernel.BadInput;
 import games.magie.wire.Catalogue;
 import games.magie.wire.pack.PackedFile;
 import games.magie.wire.pack.PackedTable;
@@ -31,6 +32,16 @@ public abstract sealed class Caretaker implements AutoCloseable
   /// @param url of the database that servers share
   public static Caretaker ofDatabase(String url) {
     return new DatabaseCaretaker(url);
+  }
+
+  /// Opens the table again that was packed here under this name, without its file; returns its id.
+  public String reopen(String pack) {
+    List<String> known = reader().withAct(List.of(Papers.packedAs(pack), Papers.packedAs(pack)));
+    if (known.isEmpty()) {
+      throw new BadInput("no table here was packed under the name " + pack);
+    }
+    run(known.getFirst(), new Errand.Reopen(pack));
+    return known.getFirst();
   }
 
   /// Makes a table of a file, or opens the one again that was packed into it; returns its id.

@@ -37,6 +37,11 @@ record Papers(
     return new Act(table, Seats.SPECTATOR, PACK + name, file);
   }
 
+  /// The name of the act by which a table was packed under this name.
+  static String packedAs(String name) {
+    return PACK + name;
+  }
+
   /// The names of the acts that make a table the one that was packed under this name.
   static List<String> names(String name) {
     return List.of(PACK + name, ARRIVED + name);

@@ -1,5 +1,6 @@
 package games.magie.table;
 
+import games.magie.wire.PlainText;
 import games.magie.wire.protocol.ChatMessage;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -86,7 +87,7 @@ record SqlReader(String name, SqlSource source, String arrival) {
         r.getInt(1),
         TableRecord.Kind.of(r.getString(2)),
         r.getString(3),
-        r.getString(4),
+        PlainText.shown(r.getString(4)), // older programs let more into a name
         r.getString(5),
         r.getInt(6) == 1);
   }

@@ -8,6 +8,7 @@ import games.magie.kernel.Seats;
 import games.magie.kernel.State;
 import games.magie.kernel.View;
 import games.magie.wire.Catalogue;
+import games.magie.wire.PlainText;
 import games.magie.wire.pack.PackedFile;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
@@ -92,12 +93,18 @@ public final class StoreFile {
             .map(said ->
                 "%d, seat %s: %s%s"
                     .formatted(said.number(), Seats.letter(said.seat()), said.emote(), said.text()))
+            .map(PlainText::shown)
             .toList();
   }
 
   /// What a person left here, by the name that was shown.
   public List<Trace> traces(String name) {
     return Trace.of(name, reader);
+  }
+
+  /// The names of the packings of a table, the last one last.
+  public List<String> packs(TableRecord table) {
+    return Papers.of(reader.acts(table.id())).packs();
   }
 
   /// The file into which a table was packed last.

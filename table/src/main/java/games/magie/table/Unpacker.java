@@ -87,15 +87,16 @@ record Unpacker(Function<String, Game<?, ?, ?>> games) {
     var seats = new ArrayList<Seat>();
     for (PackHead.Seat one : packed.head().seats()) {
       int seat = seats.size();
+      String name = Names.apart(one.player().name(), seats);
       String secret =
           packed.seal() instanceof Seal.Shares shares && one.person()
               ? String.valueOf(shares.checks().get(seat))
               : "";
       seats.add(
           switch (one.kind()) {
-            case BOT -> Seat.bot(seat, one.bot(), one.name());
-            case PERSON -> Seat.person(seat, one.name(), secret);
-            case LEFT -> Seat.person(seat, one.name(), "").gone();
+            case BOT -> Seat.bot(seat, one.bot(), name);
+            case PERSON -> Seat.person(seat, name, secret);
+            case LEFT -> Seat.person(seat, name, "").gone();
           });
     }
     return seats;

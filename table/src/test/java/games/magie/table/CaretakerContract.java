@@ -115,6 +115,45 @@ abstract class CaretakerContract {
   }
 
   @Test
+  void aTableThatWouldFreezeAgainIsNotSaidToGoOn() {
+    try (var house = house()) {
+      String id = seated(house, "express").id();
+      playOne(house, id);
+    }
+    String id = look().tables().getFirst().id();
+    try (var store = open()) {
+      RowRecord row = store.rows(id).getFirst();
+      String other = row.body().replaceFirst("digest .", "digest x");
+      var damaged =
+          new RowRecord(id, 99, -1, "", "", other, row.salt(), row.link()); // no such row follows
+      store
+          .write(
+              List.of(
+                  new Write.Append(damaged), new Write.SetState(id, State.FROZEN, "for a test")))
+          .join();
+    }
+    refused(id, new Errand.GoOn(), "it would be frozen again at once");
+    assertThat(record(id).state()).isEqualTo(State.FROZEN);
+    assertThat(record(id).reason()).isEqualTo("for a test");
+  }
+
+  @Test
+  void aPackedTableIsOpenedAgainByTheNameOfItsPack() {
+    try (var house = house()) {
+      String id = packed(house, "deal");
+      String pack = look().packs(record(id)).getLast();
+      try (var caretaker = caretaker()) {
+        assertThatThrownBy(() -> caretaker.reopen("f".repeat(32)))
+            .isInstanceOf(BadInput.class)
+            .hasMessageContaining("no table here was packed under the name");
+        assertThat(caretaker.reopen(pack)).isEqualTo(id);
+      }
+      assertThat(record(id).state()).isEqualTo(State.PLAYING);
+      refused(id, new Errand.Reopen(pack), "here already");
+    }
+  }
+
+  @Test
   void aTableWithFreeSeatsIsStoppedAndGoesOnWithFreeSeats() {
     try (var house = house()) {
       String id = house.open("out", 0, "me", "open").id();

@@ -28,6 +28,11 @@ final class ErrandCommands {
     /// What is told when it is done.
     abstract String done();
 
+    /// The same where it depends on what became of the table.
+    String done(TableRecord after) {
+      return done();
+    }
+
     @Override
     public void run() {
       StoreFile store = data.store();
@@ -35,7 +40,8 @@ final class ErrandCommands {
       try (var caretaker = data.caretaker()) {
         caretaker.run(table.id(), errand(table));
       }
-      spec.commandLine().getOut().printf("%s: %s%n", table.id(), done());
+      String done = done(TablesCommand.find(store, table.id()));
+      spec.commandLine().getOut().printf("%s: %s%n", table.id(), done);
     }
   }
 
@@ -77,6 +83,17 @@ final class ErrandCommands {
     @Override
     String done() {
       return "goes on";
+    }
+
+    @Override
+    String done(TableRecord after) {
+      return switch (after.state()) {
+        case PACKED -> "is packed again; 'tables reopen' with the name of its pack opens it here";
+        case WAITING -> "waits for its people again";
+        case OVER -> "its game is over";
+        case FROZEN, STOPPED, CLOSED -> "is " + after.state().text() + ": " + after.reason();
+        case OPEN, PLAYING -> done();
+      };
     }
   }
 

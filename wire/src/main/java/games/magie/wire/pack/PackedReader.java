@@ -3,6 +3,7 @@ package games.magie.wire.pack;
 import games.magie.kernel.BadInput;
 import games.magie.kernel.Numbers;
 import games.magie.kernel.Seats;
+import games.magie.wire.PlainText;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
@@ -33,10 +34,11 @@ final class PackedReader {
     return new PackedTable(head, seal, seal instanceof Seal.Open ? rest() : sealed());
   }
 
-  /// Whatever the file says may be shown in a terminal, which control characters could steer.
+  /// Whatever the file says may be shown in a terminal, which control characters could steer. Names
+  /// are looked at where they are read.
   private void checkCharacters() {
     for (int line = 0; line < lines.size(); line++) {
-      if (lines.get(line).chars().anyMatch(Character::isISOControl)) {
+      if (!lines.get(line).startsWith("seat ") && !PlainText.isShowable(lines.get(line))) {
         at = line;
         throw wrong("a control character");
       }
