@@ -6,6 +6,7 @@ import games.magie.wire.pack.PackedFile;
 import games.magie.wire.pack.PackedTable;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 /// Does errands of the host at the tables of a store, whether servers run on it or not.
 public abstract sealed class Caretaker implements AutoCloseable
@@ -48,10 +49,10 @@ public abstract sealed class Caretaker implements AutoCloseable
   public String unpack(String file) {
     PackedTable packed = PackedFile.parse(file);
     String pack = packed.head().pack();
-    List<String> known = reader().withAct(Papers.names(pack));
-    if (!known.isEmpty()) {
-      run(known.getFirst(), new Errand.Reopen(pack));
-      return known.getFirst();
+    Optional<String> known = KnownFile.table(reader(), pack, file);
+    if (known.isPresent()) {
+      run(known.get(), new Errand.Reopen(pack));
+      return known.get();
     }
     Unpacker.Unpacked unpacked = new Unpacker(Catalogue::game).unpack(packed);
     add(unpacked.table(), unpacked.writes());

@@ -1,14 +1,17 @@
 package games.magie.table;
 
 import games.magie.wire.PlainText;
+import games.magie.wire.pack.PackedFile;
 import games.magie.wire.protocol.ChatMessage;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.ResultSetMetaData;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// Reads what a database holds, be it a file or a server.
@@ -134,11 +137,51 @@ record SqlReader(String name, SqlSource source, String arrival) {
         device);
   }
 
+  /// Of files only the beginning: they may be large, see [#file].
   List<Write.Act> acts(String table) {
     return query(
-        "select seat,command,content from acts where table_id=? order by arrival",
+        "select seat,command,case when substr(command,1,5) in ('pack ','from ') then"
+            + (" substr(content,1," + PackedFile.TOP + ") else content end")
+            + " from acts where table_id=? order by arrival",
         r -> new Write.Act(table, r.getInt(1), r.getString(2), r.getString(3)),
         table);
+  }
+
+  /// The whole content of an act of the table itself, empty if there is none of this name.
+  String file(String table, String command) {
+    return query(
+            "select content from acts where table_id=? and seat=-1 and command=?",
+            r -> r.getString(1),
+            table,
+            command)
+        .stream()
+        .findFirst()
+        .orElse("");
+  }
+
+  /// The table that came out of a file, by what [KnownFile] calls it.
+  Optional<String> arrived(String key) {
+    return query("select table_id from packs where name=?", r -> r.getString(1), key).stream()
+        .findFirst();
+  }
+
+  /// How many tables are in each state.
+  Map<TableRecord.State, Integer> states() {
+    var states = new EnumMap<TableRecord.State, Integer>(TableRecord.State.class);
+    query(
+        "select state,count(*) from tables group by state",
+        r -> states.put(TableRecord.State.of(r.getString(1)), r.getInt(2)));
+    return states;
+  }
+
+  /// How many bytes the files have whose tables wait for their people.
+  long waitingBytes() {
+    return query(
+            "select coalesce(sum(octet_length(a.content)),0) from tables t join acts a on"
+                + " a.table_id=t.id and a.seat=-1 where t.state='waiting' and"
+                + " substr(a.command,1,5)='from '",
+            r -> r.getLong(1))
+        .getFirst();
   }
 
   /// The tables that have an act with one of two names.

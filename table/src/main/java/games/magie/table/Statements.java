@@ -99,8 +99,14 @@ final class Statements {
               command);
       case Write.Unhold(String table, int seat) ->
           sink.add("delete from holds where table_id=? and seat=?", table, seat);
-      case Write.Arrive(String pack, String table) ->
-          sink.add("insert into packs (name,table_id) values (?,?)", pack, table);
+      case Write.Arrive(String key, String table) ->
+          sink.add("insert into packs (name,table_id) values (?,?)", key, table);
+      case Write.Delete(String table) -> {
+        for (String each : StoreSchema.OF_A_TABLE) {
+          sink.add("delete from " + each + " where table_id=?", table);
+        }
+        sink.add("delete from tables where id=?", table);
+      }
       case Write.Answer(long wish, String answer) ->
           sink.add("update wishes set answer=? where arrival=?", answer, wish);
     }

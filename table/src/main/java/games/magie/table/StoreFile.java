@@ -109,7 +109,8 @@ public final class StoreFile {
 
   /// The file into which a table was packed last.
   public String packedFile(TableRecord table) {
-    return Papers.of(reader.acts(table.id())).packed();
+    List<String> packs = packs(table);
+    return packs.isEmpty() ? "" : reader.file(table.id(), Papers.packedAs(packs.getLast()));
   }
 
   /// The journal of a game that is over, as a file that `magie replay` verifies.
@@ -135,7 +136,8 @@ public final class StoreFile {
   private int replay(TableRecord table) {
     List<RowRecord> rows = reader.rows(table.id());
     if (table.state() == TableRecord.State.WAITING) {
-      var _ = PackedFile.parse(Papers.of(reader.acts(table.id())).arrived());
+      String pack = packs(table).getFirst();
+      var _ = PackedFile.parse(reader.file(table.id(), Papers.arrivedAs(pack)));
     }
     if (rows.isEmpty()) {
       if (table.state() == TableRecord.State.WAITING) {

@@ -68,6 +68,10 @@ final class StoreSchema {
               "alter table tables add column listed integer not null default 0",
               "create index tables_listed on tables (id) where listed=1"));
 
+  /// Whatever has rows of one table, and goes with it.
+  static final List<String> OF_A_TABLE =
+      List.of("journal", "acts", "chat", "times", "seats", "holds", "packs");
+
   private StoreSchema() {}
 
   static StoreFailure newer(String store, int version) {

@@ -2,7 +2,6 @@ package games.magie.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 
@@ -111,8 +110,13 @@ final class Tenure implements Store {
   }
 
   @Override
-  public Optional<String> packed(String name) {
+  public List<String> packed(String name) {
     return store.packed(name);
+  }
+
+  @Override
+  public String file(String table, String act) {
+    return store.file(table, act);
   }
 
   @Override

@@ -45,10 +45,11 @@ record Unpacker(Function<String, Game<?, ?, ?>> games) {
             "",
             seats(packed),
             false);
+    String text = PackedFile.text(packed);
     var writes = new ArrayList<Write>();
     writes.add(new Write.Open(table));
-    writes.add(new Write.Arrive(head.pack(), table.id()));
-    writes.add(Papers.arrived(table.id(), head.pack(), PackedFile.text(packed)));
+    writes.add(new Write.Arrive(KnownFile.key(text), table.id()));
+    writes.add(Papers.arrived(table.id(), head.pack(), text));
     if (packed.seal() instanceof Seal.Open) {
       List<LinkedRow> rows = packed.rows();
       if (replay(game, packed.journal(rows))) {
