@@ -5,6 +5,7 @@ import games.magie.wire.Catalogue;
 import games.magie.wire.pack.PackedFile;
 import games.magie.wire.pack.PackedTable;
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,6 +23,24 @@ public abstract sealed class Caretaker implements AutoCloseable
   public abstract void close();
 
   abstract SqlReader reader();
+
+  /// Forgets again whoever was forgotten here before: after an older copy of the store has come back
+  /// by other means than [StoreFile#restore]. Returns how often somebody was found.
+  public int forgetAgain() {
+    return forgetAgain(reader().forgotten());
+  }
+
+  int forgetAgain(Collection<Tombstone> tombstones) {
+    int found = 0;
+    for (Tombstone each : tombstones) {
+      Optional<TableRecord> table = reader().table(each.table());
+      if (table.isPresent() && each.seat() < table.get().seats().size()) {
+        run(each.table(), each.errand());
+        found++;
+      }
+    }
+    return found;
+  }
 
   /// Puts a new table into the store.
   abstract void add(TableRecord table, List<Write> writes);

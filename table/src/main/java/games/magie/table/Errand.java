@@ -132,6 +132,20 @@ public sealed interface Errand {
     }
   }
 
+  /// Nothing is left of the table.
+  record Delete() implements Errand {
+    @Override
+    public List<Write> writes(TableRecord table, Store store) {
+      return List.of(
+          new Write.Delete(table.id()), new Write.Bury(Tombstone.ofTable(table.id())));
+    }
+
+    @Override
+    public String text() {
+      return "delete";
+    }
+  }
+
   /// Into a file, which is kept with the table.
   record Pack() implements Errand {
     @Override
@@ -215,6 +229,7 @@ public sealed interface Errand {
       case "hush" -> new Hush(seat(rest), true);
       case "hear" -> new Hush(seat(rest), false);
       case "forget" -> new Forget(seat(rest));
+      case "delete" -> new Delete();
       case "pack" -> new Pack();
       case "reopen" -> new Reopen(rest);
       case "appear" -> new Appear();

@@ -32,6 +32,7 @@ final class Forgetting {
   }
 
   List<Write> writes() {
+    writes.add(new Write.Bury(new Tombstone(table.id(), seat)));
     seat();
     chat();
     String reason = Names.without(name, table.reason());

@@ -50,6 +50,9 @@ public final class Host implements AutoCloseable {
         services.store() instanceof PostgresStore shared
             ? new LeasedTables(shared, services, games)
             : new OwnTables(services, games);
+    if (services.store() instanceof SqlStore kept) {
+      services.nowAndThen(Retention.PAUSE, new Retention(kept, keep, tables)::look);
+    }
   }
 
   /// Where several servers share a store: this one is ready to run tables.

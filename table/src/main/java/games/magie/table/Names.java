@@ -62,7 +62,9 @@ final class Names {
 
   /// What somebody is called who was forgotten: "Player C", and nobody else at the table.
   static String ofNobody(TableRecord table, int seat) {
-    return apart("Player " + Seats.letter(seat), table.seats());
+    List<TableRecord.Seat> others =
+        table.seats().stream().filter(each -> each.seat() != seat).toList();
+    return apart("Player " + Seats.letter(seat), others);
   }
 
   private static boolean isAmong(String name, List<TableRecord.Seat> seats) {

@@ -184,6 +184,51 @@ record SqlReader(String name, SqlSource source, String arrival) {
         .getFirst();
   }
 
+  /// Who was forgotten here.
+  List<Tombstone> forgotten() {
+    return query(
+        "select table_id,seat from forgotten",
+        r -> new Tombstone(r.getString(1), r.getInt(2)));
+  }
+
+  /// A table with whatever changes when something happens there.
+  ///
+  /// @param mark the same as long as nothing happens
+  /// @param claimed whether a device holds one of its seats
+  /// @param before the mark when somebody looked last, empty if nobody has
+  /// @param since when it was first seen with that mark, in seconds of the epoch
+  record Age(
+      String table,
+      TableRecord.State state,
+      String mark,
+      boolean claimed,
+      String before,
+      long since) {}
+
+  /// @param where of which tables, in SQL
+  List<Age> ages(String where) {
+    return query(
+        "select t.id, t.state, coalesce((select max(number) from journal where table_id=t.id),-1),"
+            + " (select count(*) from acts where table_id=t.id),"
+            + " coalesce((select max(number) from chat where table_id=t.id),0),"
+            + " (select count(*) from holds where table_id=t.id), coalesce(a.mark,''),"
+            + " coalesce(a.since,0) from tables t left join ages a on a.table_id=t.id where "
+            + where,
+        r -> {
+          String mark =
+              "%s %d %d %d %d"
+                  .formatted(
+                      r.getString(2), r.getLong(3), r.getLong(4), r.getLong(5), r.getLong(6));
+          return new Age(
+              r.getString(1),
+              TableRecord.State.of(r.getString(2)),
+              mark,
+              r.getLong(6) > 0,
+              r.getString(7),
+              r.getLong(8));
+        });
+  }
+
   /// The tables that have an act with one of two names.
   List<String> withAct(List<String> names) {
     return query(

@@ -44,6 +44,7 @@ public final class SqliteStore extends SqlStore {
     this.lock = StoreLock.of(file);
     @Nullable Connection opened = null;
     try {
+      PrivateFile.make(file);
       opened = DriverManager.getConnection("jdbc:sqlite:" + file);
       SqliteSchema.refuseNewer(opened, file.toString());
       set(opened, "journal_mode", "wal");
@@ -54,6 +55,9 @@ public final class SqliteStore extends SqlStore {
     } catch (SQLException e) {
       close(opened);
       throw new StoreFailure("cannot open " + file + ": " + oneLine(e), e);
+    } catch (IOException e) {
+      close(opened);
+      throw new StoreFailure("cannot open " + file + ": " + e.getMessage(), e);
     } catch (StoreFailure e) {
       close(opened);
       throw e;

@@ -101,6 +101,18 @@ final class Statements {
           sink.add("delete from holds where table_id=? and seat=?", table, seat);
       case Write.Arrive(String key, String table) ->
           sink.add("insert into packs (name,table_id) values (?,?)", key, table);
+      case Write.Age(String table, String mark, long since) ->
+          sink.add(
+              "insert into ages (table_id,mark,since) values (?,?,?) on conflict (table_id) do"
+                  + " update set mark=excluded.mark, since=excluded.since",
+              table,
+              mark,
+              since);
+      case Write.Bury(Tombstone(String table, int seat)) ->
+          sink.add(
+              "insert into forgotten (table_id,seat) values (?,?) on conflict do nothing",
+              table,
+              seat);
       case Write.Delete(String table) -> {
         for (String each : StoreSchema.OF_A_TABLE) {
           sink.add("delete from " + each + " where table_id=?", table);

@@ -177,6 +177,7 @@ public final class StoreFile {
     }
     try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
         Statement statement = connection.createStatement()) {
+      PrivateFile.make(to);
       statement.execute("vacuum into '" + to.toString().replace("'", "''") + "'");
       force(to);
     } catch (SQLException | IOException e) {
@@ -184,8 +185,9 @@ public final class StoreFile {
     }
   }
 
-  /// Makes a store from a backup. Nothing that exists is overwritten.
-  public static void restore(Path backup, Path to) {
+  /// Makes a store from a backup, without those who were forgotten since. Nothing that exists is
+  /// overwritten. Returns how many seats and tables were forgotten again.
+  public static int restore(Path backup, Path to) {
     var _ = new StoreFile(backup);
     try (var _ = StoreLock.of(to)) {
       for (String end : List.of("", "-wal", "-shm")) {
@@ -195,13 +197,36 @@ public final class StoreFile {
         }
       }
       Path half = to.resolveSibling(to.getFileName() + ".half");
-      Files.copy(backup, half, StandardCopyOption.REPLACE_EXISTING);
+      Files.deleteIfExists(half);
+      PrivateFile.make(half);
+      try (var copy = Files.newOutputStream(half)) {
+        Files.copy(backup, copy);
+      }
+      int forgotten = forgetIn(half, Graveyard.beside(to));
       force(half);
       Files.move(half, to, StandardCopyOption.ATOMIC_MOVE);
       force(to);
+      return forgotten;
     } catch (IOException e) {
       throw new StoreFailure("cannot restore to " + to + ": " + e.getMessage(), e);
     }
+  }
+
+  /// Before anybody can see the copy.
+  private static int forgetIn(Path copy, Graveyard graves) throws IOException {
+    List<Tombstone> tombstones = graves.read();
+    if (tombstones.isEmpty()) {
+      return 0;
+    }
+    int forgotten;
+    try (var caretaker = new FileCaretaker(copy, graves)) {
+      forgotten = caretaker.forgetAgain(tombstones);
+      caretaker.scrub();
+    }
+    for (String end : List.of("-wal", "-shm", ".lock")) {
+      Files.deleteIfExists(copy.resolveSibling(copy.getFileName() + end));
+    }
+    return forgotten;
   }
 
   /// The content, and the folder's entry for it.

@@ -5,6 +5,21 @@ import java.util.List;
 /// What a store consists of, the same for a file and for a database of several servers. Written as
 /// SQLite reads it; [PostgresSchema] says the few words that differ.
 final class StoreSchema {
+  /// What a server needs to forget: since when nothing has happened at a table, and who was
+  /// forgotten, so that no old backup brings them back. It can be added before or after any other
+  /// step.
+  private static final List<String> FORGETTING =
+      List.of(
+          """
+          create table if not exists ages (table_id text primary key, mark text not null,
+            since integer not null)\
+          """,
+          """
+          create table if not exists forgotten (table_id text not null, seat integer not null,
+            primary key (table_id, seat))\
+          """,
+          "create index if not exists holds_device on holds (device)");
+
   /// What each version added to the one before it.
   static final List<List<String>> STEPS =
       List.of(
@@ -66,11 +81,12 @@ final class StoreSchema {
               """),
           List.of(
               "alter table tables add column listed integer not null default 0",
-              "create index tables_listed on tables (id) where listed=1"));
+              "create index tables_listed on tables (id) where listed=1"),
+          FORGETTING);
 
   /// Whatever has rows of one table, and goes with it.
   static final List<String> OF_A_TABLE =
-      List.of("journal", "acts", "chat", "times", "seats", "holds", "packs");
+      List.of("journal", "acts", "chat", "times", "seats", "holds", "packs", "ages");
 
   private StoreSchema() {}
 

@@ -53,6 +53,15 @@ public sealed interface Write {
   /// @param key as [KnownFile] makes it
   record Arrive(String key, String table) implements Write {}
 
+  /// Since when a table has been as it is.
+  ///
+  /// @param mark what it is, see [Retention]
+  /// @param since in seconds of the epoch
+  record Age(String table, String mark, long since) implements Write {}
+
+  /// Somebody was forgotten; it is kept for ever.
+  record Bury(Tombstone tombstone) implements Write {}
+
   /// Nothing is left of a table.
   record Delete(String table) implements Write {}
 

@@ -154,6 +154,41 @@ abstract class CaretakerContract {
   }
 
   @Test
+  void aTableIsDeletedWithEverythingThatWasThere() throws Exception {
+    try (var house = house()) {
+      String other = seated(house, "express").id();
+      String id = seated(house, "express").id();
+      playOne(house, id);
+      assertThat(code(house, id, "say", "unmistakable")).isEqualTo("ok");
+      Ear watching = ear(house.table(id), -1);
+      run(id, new Errand.Delete());
+      watching.awaitDismissed();
+      assertThat(look().tables()).extracting(TableRecord::id).containsExactly(other);
+      assertThat(house.host().table(id)).isEmpty();
+      assertThat(house.host().held(House.DEVICE)).allMatch(held -> held.table().equals(other));
+      try (var caretaker = caretaker()) {
+        caretaker.scrub();
+      }
+      assertThat(holds("unmistakable")).isFalse();
+      refused(id, new Errand.Delete(), "there is no table");
+      playOne(house, other);
+    }
+  }
+
+  @Test
+  void whoeverIsForgottenTwiceIsStillCalledTheSame() {
+    String id;
+    try (var house = house()) {
+      id = seated(house, "express").id();
+    }
+    run(id, new Errand.Forget(0));
+    try (var caretaker = caretaker()) {
+      assertThat(caretaker.forgetAgain()).isEqualTo(1);
+    }
+    assertThat(record(id).seats().getFirst().name()).isEqualTo("Player A");
+  }
+
+  @Test
   void aTableWithFreeSeatsIsStoppedAndGoesOnWithFreeSeats() {
     try (var house = house()) {
       String id = house.open("out", 0, "me", "open").id();

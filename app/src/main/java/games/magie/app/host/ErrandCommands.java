@@ -5,6 +5,7 @@ import games.magie.kernel.Seats;
 import games.magie.table.Errand;
 import games.magie.table.StoreFile;
 import games.magie.table.TableRecord;
+import java.io.PrintWriter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -110,6 +111,41 @@ final class ErrandCommands {
     @Override
     String done() {
       return "closed";
+    }
+  }
+
+  @Command(
+      name = "delete",
+      mixinStandardHelpOptions = true,
+      description =
+          "Deletes a table with its journal and everything said there. Without --yes it only says"
+              + " what would go.")
+  static final class Delete implements Runnable {
+    @Spec private CommandSpec spec = CommandSpec.create();
+    @Mixin private DataOption data = new DataOption();
+
+    @Parameters(index = "0", paramLabel = "TABLE", description = "Its id, or the beginning of it.")
+    private String id = "";
+
+    @Option(names = "--yes", description = "Do it. It cannot be undone.")
+    private boolean yes;
+
+    @Override
+    public void run() {
+      PrintWriter out = spec.commandLine().getOut();
+      StoreFile store = data.store();
+      TableRecord table = TablesCommand.find(store, id);
+      if (!yes) {
+        out.printf(
+            "%s  %s %s, %d rows%nnothing was changed; --yes deletes it%n",
+            table.id(), table.game(), table.state().text(), store.rows(table));
+        return;
+      }
+      try (var caretaker = data.caretaker()) {
+        caretaker.run(table.id(), new Errand.Delete());
+        caretaker.scrub();
+      }
+      out.printf("%s: deleted%n", table.id());
     }
   }
 

@@ -33,6 +33,7 @@ import picocli.CommandLine.Spec;
       ErrandCommands.Freeze.class,
       ErrandCommands.Unfreeze.class,
       ErrandCommands.Close.class,
+      ErrandCommands.Delete.class,
       ErrandCommands.Unsay.class,
       ErrandCommands.Hush.class,
       PackCommand.class,
@@ -46,7 +47,7 @@ public final class TablesCommand implements Runnable {
   public void run() {
     throw new ParameterException(
         spec.commandLine(),
-        "list, show, export, freeze, unfreeze, close, unsay, hush, pack, unpack or reopen?");
+        "list, show, export, freeze, unfreeze, close, delete, unsay, hush, pack, unpack or reopen?");
   }
 
   static TableRecord find(StoreFile store, String id) {
