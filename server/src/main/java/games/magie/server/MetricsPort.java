@@ -56,8 +56,7 @@ final class MetricsPort implements AutoCloseable {
   private Map<String, Number> gauges() {
     var gauges = new TreeMap<String, Number>();
     host.states()
-        .forEach((state, n) ->
-            gauges.put(Metrics.label("magie_tables", "state", state.text()), n));
+        .forEach((state, n) -> gauges.put(Metrics.label("magie_tables", "state", state.text()), n));
     gauges.put("magie_tables_awake", host.awake());
     gauges.put("magie_sockets", sockets.count());
     gauges.put("magie_ready", host.trouble().isEmpty() ? 1 : 0);

@@ -100,8 +100,7 @@ final class Arrival<S extends State<S>, M extends Move, V extends View> {
   }
 
   private PackedTable file(PackedFile.Top from) {
-    return PackedFile.parse(
-        services.store().file(play.id(), Papers.arrivedAs(from.head().pack())));
+    return PackedFile.parse(services.store().file(play.id(), Papers.arrivedAs(from.head().pack())));
   }
 
   private static List<LinkedRow> opened(PackedTable file, Key key) {

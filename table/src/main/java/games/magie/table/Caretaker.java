@@ -24,8 +24,8 @@ public abstract sealed class Caretaker implements AutoCloseable
 
   abstract SqlReader reader();
 
-  /// Forgets again whoever was forgotten here before: after an older copy of the store has come back
-  /// by other means than [StoreFile#restore]. Returns how often somebody was found.
+  /// Forgets again whoever was forgotten here before: after an older copy of the store has come
+  /// back by other means than [StoreFile#restore]. Returns how often somebody was found.
   public int forgetAgain() {
     return forgetAgain(reader().forgotten());
   }

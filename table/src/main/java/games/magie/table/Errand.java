@@ -136,8 +136,7 @@ public sealed interface Errand {
   record Delete() implements Errand {
     @Override
     public List<Write> writes(TableRecord table, Store store) {
-      return List.of(
-          new Write.Delete(table.id()), new Write.Bury(Tombstone.ofTable(table.id())));
+      return List.of(new Write.Delete(table.id()), new Write.Bury(Tombstone.ofTable(table.id())));
     }
 
     @Override

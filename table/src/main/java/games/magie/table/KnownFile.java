@@ -16,8 +16,7 @@ final class KnownFile {
   }
 
   static Optional<String> table(SqlReader reader, String pack, String file) {
-    List<String> packedHere =
-        reader.withAct(List.of(Papers.packedAs(pack), Papers.packedAs(pack)));
+    List<String> packedHere = reader.withAct(List.of(Papers.packedAs(pack), Papers.packedAs(pack)));
     if (!packedHere.isEmpty()) {
       return Optional.of(packedHere.getFirst());
     }

@@ -11,8 +11,8 @@ import java.util.TreeMap;
 /// longer and have no blank.
 ///
 /// @param packs the names of all its packings, the one from which it came first
-/// @param packed the beginning of the file into which it was packed last here, empty if it never was
-///   or if the file was forgotten with somebody's name
+/// @param packed the beginning of the file into which it was packed last here, empty if it never
+///   was or if the file was forgotten with somebody's name
 /// @param codes by seat the code of that packing
 /// @param arrived the beginning of the file from which it was unpacked here, empty if it was opened
 ///   here

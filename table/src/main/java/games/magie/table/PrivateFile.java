@@ -30,8 +30,7 @@ final class PrivateFile {
       return;
     }
     Path folder = file.toAbsolutePath().getParent();
-    boolean posix =
-        folder != null && Files.getFileStore(folder).supportsFileAttributeView("posix");
+    boolean posix = folder != null && Files.getFileStore(folder).supportsFileAttributeView("posix");
     try {
       if (posix) {
         Files.createFile(

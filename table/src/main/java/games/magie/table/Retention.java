@@ -10,9 +10,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletionException;
 
-/// Deletes what nobody needs any more, see [Keep]. Nothing is written when a table is played: a look
-/// now and then compares what stands there with what stood there at the look before, and keeps only
-/// when it changed last. So a store of any age can be looked after from today on.
+/// Deletes what nobody needs any more, see [Keep]. Nothing is written when a table is played: a
+/// look now and then compares what stands there with what stood there at the look before, and keeps
+/// only when it changed last. So a store of any age can be looked after from today on.
 final class Retention {
   static final Duration PAUSE = Duration.ofHours(1);
 

@@ -119,10 +119,12 @@ public final class Services implements AutoCloseable {
         later(
             delay,
             () ->
-                within(thinking, () -> {
-                  task.run();
-                  return 0;
-                }));
+                within(
+                    thinking,
+                    () -> {
+                      task.run();
+                      return 0;
+                    }));
   }
 
   private static <T> T within(Semaphore place, Supplier<T> task) {

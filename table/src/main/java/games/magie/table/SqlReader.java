@@ -187,8 +187,7 @@ record SqlReader(String name, SqlSource source, String arrival) {
   /// Who was forgotten here.
   List<Tombstone> forgotten() {
     return query(
-        "select table_id,seat from forgotten",
-        r -> new Tombstone(r.getString(1), r.getInt(2)));
+        "select table_id,seat from forgotten", r -> new Tombstone(r.getString(1), r.getInt(2)));
   }
 
   /// A table with whatever changes when something happens there.

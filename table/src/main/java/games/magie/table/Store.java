@@ -50,7 +50,8 @@ public interface Store extends AutoCloseable {
     return holds().stream().filter(hold -> hold.device().equals(device)).toList();
   }
 
-  /// The tables that were packed under this name, here or where they came from, in order of arrival.
+  /// The tables that were packed under this name, here or where they came from, in order of
+  /// arrival.
   List<String> packed(String name);
 
   /// The table of a file that is here already.

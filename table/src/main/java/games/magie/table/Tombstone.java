@@ -27,8 +27,7 @@ public record Tombstone(String table, int seat) {
       throw new BadInput("'%s' should be a table and a seat".formatted(line));
     }
     return new Tombstone(
-        words[0],
-        words[1].equals(ALL) ? Seats.SPECTATOR : Seats.seat(words[1], Errand.MOST_SEATS));
+        words[0], words[1].equals(ALL) ? Seats.SPECTATOR : Seats.seat(words[1], Errand.MOST_SEATS));
   }
 
   Errand errand() {

@@ -31,8 +31,7 @@ final class Unpacking {
         return reopen(here.get(), file, device);
       }
       checkRoom(file.length());
-      var unpacked =
-          services.read(() -> Opening.inField("file", () -> unpacker.unpack(packed)));
+      var unpacked = services.read(() -> Opening.inField("file", () -> unpacker.unpack(packed)));
       try {
         host.safe(unpacked.writes());
       } catch (Refused e) {

@@ -36,8 +36,7 @@ final class ManyWaiting {
     checks.put(0, "a".repeat(64));
     checks.put(1, "b".repeat(64));
     var seal = new Seal.Shares(checks, "c".repeat(24));
-    return PackedFile.text(
-        new PackedTable(head, seal, Base64.getEncoder().encodeToString(sealed)));
+    return PackedFile.text(new PackedTable(head, seal, Base64.getEncoder().encodeToString(sealed)));
   }
 
   /// @param arguments a folder, and how many files
@@ -49,7 +48,8 @@ final class ManyWaiting {
       }
       long waiting =
           there.store().tables().stream()
-              .filter(each -> there.host().table(each.id()).orElseThrow().info().seats().size() == 2)
+              .filter(
+                  each -> there.host().table(each.id()).orElseThrow().info().seats().size() == 2)
               .count();
       System.out.println("waiting " + waiting);
     }

@@ -26,10 +26,7 @@ class NamesTest {
   private static Table<?, ?, ?> with(House house, String name) {
     var seats = List.of(new NewSeat("me", "Ann", ""), new NewSeat("open", "", ""));
     Table<?, ?, ?> table =
-        house
-            .host()
-            .open(new NewTable("express", Map.of(), 0, "out", seats), House.DEVICE)
-            .table();
+        house.host().open(new NewTable("express", Map.of(), 0, "out", seats), House.DEVICE).table();
     house.host().sit(table, 1, name, House.DEVICE);
     return table;
   }
@@ -70,7 +67,17 @@ class NamesTest {
     try (var house = new House(file())) {
       for (String name :
           List.of(
-              "ann", "ANN", "Ａｎｎ", "A\u200cnn", " Ann ", "𝐀nn", "Ann\ufe0f", "Easy B", "easy b", "Easy A", "EASY",
+              "ann",
+              "ANN",
+              "Ａｎｎ",
+              "A\u200cnn",
+              " Ann ",
+              "𝐀nn",
+              "Ann\ufe0f",
+              "Easy B",
+              "easy b",
+              "Easy A",
+              "EASY",
               "Ｅasy\u00a0B")) {
         refused(house, name);
       }
@@ -82,8 +89,19 @@ class NamesTest {
     try (var house = new House(file())) {
       for (String name :
           List.of(
-              "Jörg", "José", "Łukasz", "Ольга", "علی\u200cرضا", "محمد", "山田　太郎", "민준", "प्रिया", "Ann O'Neil-B.",
-              "🦊 Fox", "👩\u200d🚀", "❤\ufe0f")) {
+              "Jörg",
+              "José",
+              "Łukasz",
+              "Ольга",
+              "علی\u200cرضا",
+              "محمد",
+              "山田　太郎",
+              "민준",
+              "प्रिया",
+              "Ann O'Neil-B.",
+              "🦊 Fox",
+              "👩\u200d🚀",
+              "❤\ufe0f")) {
         assertThat(with(house, name).record().seats().getLast().name()).isNotBlank();
       }
     }

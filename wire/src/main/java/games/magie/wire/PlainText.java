@@ -27,9 +27,7 @@ public final class PlainText {
   /// The form in which text is kept: composed, with plain blanks, without any at the ends.
   public static String tidy(String text) {
     var tidied = new StringBuilder();
-    Normal.composed(text)
-        .codePoints()
-        .forEach(c -> tidied.appendCodePoint(isBlank(c) ? ' ' : c));
+    Normal.composed(text).codePoints().forEach(c -> tidied.appendCodePoint(isBlank(c) ? ' ' : c));
     return tidied.toString().strip();
   }
 
@@ -72,11 +70,11 @@ public final class PlainText {
     }
     return switch (Character.getType(c)) {
       case Character.CONTROL,
-              Character.SURROGATE,
-              Character.PRIVATE_USE,
-              Character.UNASSIGNED,
-              Character.LINE_SEPARATOR,
-              Character.PARAGRAPH_SEPARATOR ->
+          Character.SURROGATE,
+          Character.PRIVATE_USE,
+          Character.UNASSIGNED,
+          Character.LINE_SEPARATOR,
+          Character.PARAGRAPH_SEPARATOR ->
           true;
       case Character.FORMAT -> !isJoiner(c);
       default -> isIgnorable(c);

@@ -84,7 +84,9 @@ class PlainTextTest {
           .as(() -> points(text))
           .containsExactly(player);
       prints(name);
-      assertThat(Player.named(Player.PERSON, name)).as("tidy once, tidy for ever").isEqualTo(player);
+      assertThat(Player.named(Player.PERSON, name))
+          .as("tidy once, tidy for ever")
+          .isEqualTo(player);
       assertThat(PlainText.likeness(name)).as(() -> points(text)).isNotEmpty();
     });
     assertThat(accepted[0]).isGreaterThan(100_000);
@@ -131,7 +133,9 @@ class PlainTextTest {
   @Test
   void everyAcceptedOptionIsWrittenInPlainLetters() {
     int[] accepted = {0};
-    for (Option option : List.of(Option.number("n", TableClause.OVER, 5, 0, 99), Option.flag("f", TableClause.OVER))) {
+    for (Option option :
+        List.of(
+            Option.number("n", TableClause.OVER, 5, 0, 99), Option.flag("f", TableClause.OVER))) {
       everyText(text -> {
         try {
           String written = Settings.parse(List.of(option), option.name() + "=" + text).text();
@@ -155,7 +159,8 @@ class PlainTextTest {
 
   @Test
   void whatLooksTheSameIsTheSame() {
-    for (String name : List.of("ann", "ANN", " Ａｎｎ ", "A\u200dn\ufe0fn", "a\u00adn\u2060n", "𝕒𝕟𝕟")) {
+    for (String name :
+        List.of("ann", "ANN", " Ａｎｎ ", "A\u200dn\ufe0fn", "a\u00adn\u2060n", "𝕒𝕟𝕟")) {
       assertThat(PlainText.likeness(name)).as(() -> points(name)).isEqualTo("ann");
     }
     assertThat(PlainText.likeness("STRASSE")).isEqualTo(PlainText.likeness("Straße"));
