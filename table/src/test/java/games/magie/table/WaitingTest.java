@@ -1,5 +1,6 @@
 package games.magie.table;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
@@ -26,7 +27,7 @@ class WaitingTest {
                 String.valueOf(FILES))
             .redirectErrorStream(true)
             .start();
-    String said = new String(process.getInputStream().readAllBytes());
+    String said = new String(process.getInputStream().readAllBytes(), UTF_8);
     assertThat(said).contains("waiting " + FILES).doesNotContain("OutOfMemory");
     assertThat(process.waitFor()).isZero();
   }
