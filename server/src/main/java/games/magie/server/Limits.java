@@ -54,7 +54,7 @@ public record Limits(Map<String, Integer> values, Set<String> trusted) {
     usual.put(OFFERS, 20);
     usual.put(TAKE_BACKS, 20);
     usual.put(UNPACK_BURST, 32_768);
-    usual.put(UNPACK, 512);
+    usual.put(UNPACK, 128);
     usual.put(WAITING, 512);
     return usual;
   }

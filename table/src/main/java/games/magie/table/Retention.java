@@ -57,15 +57,15 @@ final class Retention {
   }
 
   private boolean isOver(Age age, long seconds) {
-    boolean unclaimed = age.state() == State.WAITING && !age.claimed();
-    return (unclaimed && seconds >= keep.unclaimed().toSeconds())
+    Duration waits = age.claimed() ? keep.incomplete() : keep.unclaimed();
+    return (age.state() == State.WAITING && seconds >= waits.toSeconds())
         || (!keep.idle().isZero() && seconds >= keep.idle().toSeconds());
   }
 
   /// Unless somebody has come meanwhile.
   private void delete(Age age) {
     boolean awake = tables.here().stream().anyMatch(table -> table.id().equals(age.table()));
-    List<Age> again = store.reader().ages("t.id='" + age.table() + "'");
+    List<Age> again = store.reader().ages("t.id=?", age.table());
     if (!awake && again.equals(List.of(age))) {
       tables.delete(age.table());
       LOG.log(

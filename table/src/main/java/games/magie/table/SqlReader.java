@@ -53,7 +53,7 @@ record SqlReader(String name, SqlSource source, String arrival) {
         r.getString("on_leave"),
         has(r, "terms") ? r.getString("terms") : "",
         TableRecord.State.of(r.getString("state")),
-        r.getString("reason"),
+        PlainText.shown(r.getString("reason")), // it may quote what somebody sent
         seats,
         has(r, "listed") && r.getInt("listed") == 1);
   }
@@ -205,7 +205,7 @@ record SqlReader(String name, SqlSource source, String arrival) {
       long since) {}
 
   /// @param where of which tables, in SQL
-  List<Age> ages(String where) {
+  List<Age> ages(String where, Object... values) {
     return query(
         "select t.id, t.state, coalesce((select max(number) from journal where table_id=t.id),-1),"
             + " (select count(*) from acts where table_id=t.id),"
@@ -225,7 +225,8 @@ record SqlReader(String name, SqlSource source, String arrival) {
               r.getLong(6) > 0,
               r.getString(7),
               r.getLong(8));
-        });
+        },
+        values);
   }
 
   /// The tables that have an act with one of two names.

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.magie.table.TableRecord.State;
+import games.magie.wire.pack.Key;
 import games.magie.wire.pack.PackedFile;
 import games.magie.wire.protocol.Requests.NewSeat;
 import games.magie.wire.protocol.Requests.NewTable;
@@ -121,6 +122,58 @@ class NamesTest {
         var statement = connection.prepareStatement("update seats set name=? where seat=1")) {
       statement.setString(1, name);
       statement.executeUpdate();
+    }
+  }
+
+  /// What an older program left behind: a file that it could not read again, and the table frozen.
+  private String frozen() throws Exception {
+    String id;
+    try (var house = new House(file())) {
+      Table<?, ?, ?> table = with(house, "Bob");
+      table.pack("");
+      id = table.id();
+    }
+    try (var store = new SqliteStore(file())) {
+      String act = Papers.packedAs(Papers.of(store.acts(id)).packs().getLast());
+      String file = store.file(id, act).replace("person Bob\n", "person Bob\u0085\n");
+      String lines = file.substring(0, file.lastIndexOf("\nend ") + 1);
+      String whole = lines + "end " + Key.check(lines) + "\n";
+      store
+          .write(
+              List.of(
+                  new Write.Rewrite(new Write.Act(id, -1, act, whole)),
+                  Stopping.act(store.table(id).orElseThrow()),
+                  new Write.SetState(id, State.FROZEN, "line 10: a control character")))
+          .join();
+    }
+    rename("Bob\u0085");
+    return id;
+  }
+
+  @Test
+  void aTableThatSuchANameFrozeIsPackedAgainAndItsFileCanBeUnpacked() throws Exception {
+    String id = frozen();
+    try (var caretaker = Caretaker.of(file())) {
+      caretaker.run(id, new Errand.GoOn());
+    }
+    try (var house = new House(file());
+        var there = new House(folder.resolve("fresh.db"))) {
+      assertThat(house.table(id).record().state()).isEqualTo(State.PACKED);
+      Table<?, ?, ?> unpacked = there.host().unpack(house.table(id).packedFile(), "device");
+      assertThat(unpacked.record().seats().getLast().name()).isEqualTo("Bob?");
+    }
+  }
+
+  @Test
+  void aTableThatSuchANameFrozeIsOpenedByTheNameOfItsPack() throws Exception {
+    String id = frozen();
+    var store = new StoreFile(file());
+    try (var caretaker = Caretaker.of(file())) {
+      caretaker.reopen(store.packs(store.tables().getFirst()).getLast());
+    }
+    try (var house = new House(file())) {
+      assertThat(house.table(id).record().state()).isEqualTo(State.PLAYING);
+      assertThat(house.table(id).info().reason()).isEmpty();
     }
   }
 

@@ -24,7 +24,8 @@ abstract class RetentionContract {
   abstract Store store();
 
   private House house(Duration idle, long mostWaiting) {
-    var keep = new Keep(idle, DAY, mostWaiting, () -> BEGIN.plusNanos(timer.nanos()));
+    var keep =
+        new Keep(idle, DAY, DAY.multipliedBy(5), mostWaiting, () -> BEGIN.plusNanos(timer.nanos()));
     var house = new House(store(), timer, keep);
     house.host().join("http://127.0.0.1:1", _ -> {});
     return house;
@@ -63,7 +64,20 @@ abstract class RetentionContract {
       timer.pass(DAY.multipliedBy(3));
       assertThat(ids(house)).containsExactly(open, claimed.id());
       house.host().claim(house.table(claimed.id()), packed.codes.getLast(), "Bob");
+      timer.pass(DAY.multipliedBy(9));
       assertThat(house.table(claimed.id()).record().state()).isEqualTo(State.PLAYING);
+    }
+  }
+
+  @Test
+  void aFileForWhichOnlySomeComeGoesLaterAndCanBeUnpackedAgain(@TempDir Path folder) {
+    Packed packed = packed(folder);
+    try (var house = house(Duration.ZERO, PLENTY)) {
+      Table<?, ?, ?> claimed = house.host().unpack(packed.file, "Ann");
+      house.host().claim(claimed, packed.codes.getFirst(), "Ann");
+      timer.pass(DAY.multipliedBy(5).plus(HOUR.multipliedBy(2)));
+      assertThat(ids(house)).isEmpty();
+      assertThat(house.host().unpack(packed.file, "Ann").id()).isNotEqualTo(claimed.id());
     }
   }
 
