@@ -99,8 +99,15 @@ final class Arrival<S extends State<S>, M extends Move, V extends View> {
     return true;
   }
 
+  /// What was read as a whole when it came; if it cannot be now, the store is damaged and the file
+  /// is no dud.
   private PackedTable file(PackedFile.Top from) {
-    return PackedFile.parse(services.store().file(play.id(), Papers.arrivedAs(from.head().pack())));
+    try {
+      return PackedFile.parse(
+          services.store().file(play.id(), Papers.arrivedAs(from.head().pack())));
+    } catch (BadInput e) {
+      throw new Refused("unavailable", "the file cannot be read any more: " + e.getMessage());
+    }
   }
 
   private static List<LinkedRow> opened(PackedTable file, Key key) {
