@@ -29,7 +29,7 @@ export const doorDe: Record<string, string> = {
   'ui.no-server': 'Der Server ist nicht erreichbar',
   'ui.no-server.about': 'Deine Spiele sind dort sicher, und diese Seite geht von selbst weiter, sobald er antwortet. Läuft der Server, und ist dieses Gerät im richtigen Netz?',
   'ui.no-server.now': 'Jetzt versuchen',
-  'ui.error.bad-field.name': 'Ein Name hat 1 bis 20 Buchstaben und keine unsichtbaren Zeichen, und niemand sonst am Tisch heißt so.',
+  'ui.error.bad-field.name': 'Ein Name hat 1 bis 20 Buchstaben und keine unsichtbaren Zeichen, und weder jemand anders am Tisch noch ein Bot heißt so.',
   'ui.error.bad-field.file': 'Diese Datei lässt sich nicht auspacken, und nichts wurde geändert: {0}.',
   'ui.menu.step-out': 'Einen Bot für mich spielen lassen',
   'ui.step-out.about': 'Ein Bot spielt diesen Platz, bis du ihn zurücknimmst; das geht jederzeit.',

@@ -29,7 +29,7 @@ export const doorEn: Record<string, string> = {
   'ui.no-server': 'The server cannot be reached',
   'ui.no-server.about': 'Your games are safe there, and this page goes on by itself as soon as it answers. Is the server running, and is this device on the right network?',
   'ui.no-server.now': 'Try now',
-  'ui.error.bad-field.name': 'A name has 1 to 20 letters and no invisible signs, and nobody else at the table has it.',
+  'ui.error.bad-field.name': 'A name has 1 to 20 letters and no invisible signs, and nobody else at the table has it, nor any bot.',
   'ui.error.bad-field.file': 'This file cannot be unpacked, and nothing was changed: {0}.',
   'ui.menu.step-out': 'Let a bot play for me',
   'ui.step-out.about': 'A bot plays this seat until you take it back, which you can do at any time.',

@@ -2,9 +2,11 @@ package games.magie.app;
 
 import games.magie.kernel.BadInput;
 import games.magie.table.StoreFailure;
+import games.magie.wire.PlainText;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.NoSuchFileException;
+import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 
@@ -43,7 +45,9 @@ final class Complaints {
   }
 
   static int complain(CommandLine line, String message) {
-    line.getErr().println("magie: " + message);
+    // It may quote anything, and a terminal can be steered by what it shows.
+    List<String> lines = message.lines().map(PlainText::shown).toList();
+    line.getErr().println("magie: " + String.join("\n", lines));
     return BAD_INPUT;
   }
 }

@@ -77,6 +77,22 @@ class HostCommandsTest {
   }
 
   @Test
+  void whoeverWasForgottenSinceTheBackupDoesNotComeBack() throws Exception {
+    String backup = folder.resolve("backup").toString();
+    assertThat(Ran.magie("", "backup", backup, "--data", data).code()).isZero();
+    assertThat(Ran.magie("", "forget", "Ann", "--yes", "--data", data).code()).isZero();
+    for (Path each : List.of(Path.of(data), Path.of(data + "-wal"), Path.of(data + "-shm"))) {
+      Files.deleteIfExists(each);
+    }
+    assertThat(Ran.magie("", "restore", backup, "--data", data).out())
+        .contains("1 seats or tables that were forgotten since");
+    assertThat(Ran.magie("", "tables", "list", "--data", data).out())
+        .contains("Player A")
+        .doesNotContain("Ann");
+    assertThat(Ran.magie("", "verify", "--data", data).out()).contains("0 not");
+  }
+
+  @Test
   void whatIsWrongIsSaidInOneLine() {
     for (List<String> args :
         List.of(
@@ -93,7 +109,8 @@ class HostCommandsTest {
   @Test
   void configSaysWhatHoldsAndWhoSaidSo() throws Exception {
     Path file = Files.writeString(folder.resolve("magie.conf"), "port=9001\nthink=100\n");
-    var environment = Map.of("MAGIE_THINK", "200", "MAGIE_CONFIG", file.toString());
+    var environment =
+        Map.of("MAGIE_THINK", "200", "MAGIE_KEEP_FINISHED", "90d", "MAGIE_CONFIG", file.toString());
     String[] args = {"config", "--host", "0.0.0.0"};
     var out = new StringWriter();
     int code =
@@ -106,6 +123,7 @@ class HostCommandsTest {
         .contains(
             "port 9001 the configuration file",
             "think 200 MAGIE_THINK",
+            "keep-finished 90d MAGIE_KEEP_FINISHED",
             "host 0.0.0.0 --host",
             "url - built in");
   }
@@ -119,7 +137,8 @@ class HostCommandsTest {
           .message()
           .hasLineCount(1);
     }
-    for (String wrong : List.of("--port=70000", "--url=example", "--think=-1")) {
+    for (String wrong :
+        List.of("--port=70000", "--url=example", "--think=-1", "--keep-finished=90")) {
       Ran ran = Ran.magie("", "config", wrong);
       assertThat(ran.code()).isEqualTo(2);
       assertThat(ran.err()).contains(wrong.substring(0, wrong.indexOf('='))).hasLineCount(1);

@@ -72,6 +72,12 @@ class HostErrandsTest {
     assertThat(tables(where, "unpack", file).out()).isEqualTo("/t/" + table + ": playing\n");
     assertThat(tables(where, "unpack", file).err()).contains("here already").hasLineCount(1);
 
+    assertThat(tables(where, "pack", table, file + "-lost").code()).isZero();
+    Files.delete(Path.of(file + "-lost"));
+    String pack = tables(where, "show", table).out().replaceAll("(?s).*\\npack +(\\w+)\n.*", "$1");
+    assertThat(tables(where, "reopen", "nothing").err()).contains("nothing").hasLineCount(1);
+    assertThat(tables(where, "reopen", pack).out()).isEqualTo("/t/" + table + ": playing\n");
+
     Ran dry = magie(where, "forget", "ann");
     assertThat(dry.out()).contains("seat A: the name, 0 messages", "nothing was changed");
     assertThat(tables(where, "list").out()).contains("Ann, Bob");
@@ -79,11 +85,17 @@ class HostErrandsTest {
         .contains("forgotten at 1 tables");
     assertThat(tables(where, "list").out()).contains("Player A, Bob");
     assertThat(magie(where, "forget", "Ann").err()).contains("nobody of this name").hasLineCount(1);
+    assertThat(magie(where, "forget", "--again").out()).contains("1 seats or tables are forgotten");
+    assertThat(magie(where, "forget").err()).contains("--again").hasLineCount(1);
+    assertThat(tables(where, "list").out()).contains("Player A, Bob");
 
     assertThat(tables(where, "close", table, "--why", "for good").out()).contains("closed");
     assertThat(tables(where, "unfreeze", table).err()).contains("not frozen").hasLineCount(1);
     assertThat(magie(where, "verify").out()).contains("1 tables sound with 1 rows, 0 not");
     assertThat(Files.readString(Path.of(file))).contains("person Ann");
+    assertThat(tables(where, "delete", table).out()).contains("1 rows", "nothing was changed");
+    assertThat(tables(where, "delete", table, "--yes").out()).contains("deleted");
+    assertThat(tables(where, "list").out()).isEqualTo("0 tables\n");
   }
 
   @Test

@@ -59,6 +59,7 @@ final class Api {
   private final Relay relay;
   private final Budget opening;
   private final Budget failing;
+  private final Uploads uploads;
   private final Map<String, Messages> themes;
 
   Api(Host host, Site site, Gate gate, ServerConfig config, Metrics metrics, Relay relay) {
@@ -71,6 +72,7 @@ final class Api {
     this.gate = gate;
     this.opening = limits.opening();
     this.failing = limits.failing();
+    this.uploads = new Uploads(limits);
   }
 
   void routes(RoutesConfig routes) {
@@ -93,7 +95,7 @@ final class Api {
     routes.post("/api/tables/{table}/claim", this::claim);
     routes.post("/api/tables/{table}/move", this::move);
     routes.post("/api/tables/{table}/start", this::start);
-    new PackApi(this, host, gate).routes(routes);
+    new PackApi(this, host, gate, uploads).routes(routes);
     new PublicApi(this, host).routes(routes);
     routes.get("/livez", ctx -> reply(ctx, 200, new Replies.Done()));
     routes.get("/readyz", this::ready);

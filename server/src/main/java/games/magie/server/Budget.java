@@ -35,6 +35,11 @@ final class Budget {
 
   /// Takes one, if there is one.
   boolean take(String key) {
+    return take(key, 1);
+  }
+
+  /// Takes so many, if they are there, or none.
+  boolean take(String key, int wanted) {
     if (trusted.contains(key)) {
       return true;
     }
@@ -48,8 +53,8 @@ final class Budget {
         (_, known) -> {
           Bucket bucket = known == null ? fresh(now) : known;
           fill(bucket, now);
-          granted[0] = bucket.left >= 1;
-          bucket.left -= granted[0] ? 1 : 0;
+          granted[0] = bucket.left >= wanted;
+          bucket.left -= granted[0] ? wanted : 0;
           return bucket;
         });
     return granted[0];

@@ -23,6 +23,9 @@ public record Limits(Map<String, Integer> values, Set<String> trusted) {
   private static final String BIDS = "bids";
   private static final String OFFERS = "offers";
   private static final String TAKE_BACKS = "take-backs";
+  private static final String UNPACK_BURST = "unpack-burst";
+  private static final String UNPACK = "unpack";
+  private static final String WAITING = "waiting";
 
   public static final Limits DEFAULT = new Limits(usual(), Set.of());
 
@@ -50,6 +53,9 @@ public record Limits(Map<String, Integer> values, Set<String> trusted) {
     usual.put(BIDS, 60);
     usual.put(OFFERS, 20);
     usual.put(TAKE_BACKS, 20);
+    usual.put(UNPACK_BURST, 32_768);
+    usual.put(UNPACK, 128);
+    usual.put(WAITING, 512);
     return usual;
   }
 
@@ -126,6 +132,16 @@ public record Limits(Map<String, Integer> values, Set<String> trusted) {
   /// Of one seat.
   Budget takeBacks() {
     return budget(TAKE_BACKS);
+  }
+
+  /// Of kilobytes of files that one address sends.
+  Budget unpacking() {
+    return budget(value(UNPACK_BURST), value(UNPACK));
+  }
+
+  /// Megabytes that the files of all tables may have that wait for their people.
+  int waiting() {
+    return value(WAITING);
   }
 
   boolean trusts(String address) {

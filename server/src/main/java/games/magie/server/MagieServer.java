@@ -1,6 +1,7 @@
 package games.magie.server;
 
 import games.magie.table.Host;
+import games.magie.table.Keep;
 import games.magie.table.PostgresStore;
 import games.magie.table.Services;
 import games.magie.table.SqliteStore;
@@ -40,7 +41,9 @@ public final class MagieServer implements AutoCloseable {
 
   /// Opens the store, takes up every table and listens.
   public static MagieServer start(ServerConfig config) {
-    return start(config, store -> new Host(new Services(store, SecretChance::new, config.think())));
+    Keep keep = Keep.of(config.keepFinished(), config.limits().waiting());
+    return start(
+        config, store -> new Host(new Services(store, SecretChance::new, config.think()), keep));
   }
 
   /// @param hosting makes the tables of a store

@@ -12,7 +12,6 @@ import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashMap;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -56,9 +55,8 @@ final class MetricsPort implements AutoCloseable {
 
   private Map<String, Number> gauges() {
     var gauges = new TreeMap<String, Number>();
-    var states = new HashMap<String, Integer>();
-    host.states().forEach(state -> states.merge(state.text(), 1, Integer::sum));
-    states.forEach((state, n) -> gauges.put(Metrics.label("magie_tables", "state", state), n));
+    host.states()
+        .forEach((state, n) -> gauges.put(Metrics.label("magie_tables", "state", state.text()), n));
     gauges.put("magie_tables_awake", host.awake());
     gauges.put("magie_sockets", sockets.count());
     gauges.put("magie_ready", host.trouble().isEmpty() ? 1 : 0);

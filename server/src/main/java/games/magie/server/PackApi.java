@@ -21,9 +21,11 @@ final class PackApi {
   private final Api api;
   private final Host host;
   private final Gate gate;
+  private final Uploads uploads;
 
-  PackApi(Api api, Host host, Gate gate) {
+  PackApi(Api api, Host host, Gate gate, Uploads uploads) {
     this.api = api;
+    this.uploads = uploads;
     this.host = host;
     this.gate = gate;
   }
@@ -92,22 +94,15 @@ final class PackApi {
       throw new Refused("bad-json", "the content type must be " + FILE_TYPE);
     }
     if (ctx.contentLength() > PackedFile.LARGEST) {
-      throw tooLarge();
+      throw Uploads.tooLarge();
     }
     api.chargeTable(ctx);
-    byte[] bytes;
+    String device = api.known(ctx);
     try (InputStream in = ctx.bodyInputStream()) {
-      bytes = in.readNBytes(PackedFile.LARGEST + 1);
+      Table<?, ?, ?> table =
+          uploads.read(in, gate.client(ctx), bytes -> host.unpack(Api.text(bytes), device));
+      Api.reply(ctx, 201, unpacked(table));
     }
-    if (bytes.length > PackedFile.LARGEST) {
-      throw tooLarge();
-    }
-    Table<?, ?, ?> table = host.unpack(Api.text(bytes), api.known(ctx));
-    Api.reply(ctx, 201, unpacked(table));
-  }
-
-  private static Refused tooLarge() {
-    return new Refused("too-large", "the file is larger than " + PackedFile.largest());
   }
 
   private static Replies.Unpacked unpacked(Table<?, ?, ?> table) {

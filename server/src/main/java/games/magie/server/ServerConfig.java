@@ -19,6 +19,7 @@ import java.util.Optional;
 /// @param metrics where Prometheus may ask, `9464` or `10.0.0.5:9464`; empty: nowhere
 /// @param themes by game, words in the place of its own
 /// @param database where the tables are if not in `data`
+/// @param keepFinished how long a table is kept at which nothing happens; zero: for ever
 public record ServerConfig(
     String host,
     int port,
@@ -30,7 +31,8 @@ public record ServerConfig(
     Limits limits,
     String metrics,
     Map<String, Messages> themes,
-    Database database) {
+    Database database,
+    Duration keepFinished) {
   public static final String THIS_MACHINE = "127.0.0.1";
   public static final int LAST_PORT = 65535;
 
@@ -50,6 +52,34 @@ public record ServerConfig(
     }
     String address = colon < 0 ? THIS_MACHINE : metrics.substring(0, colon);
     return Optional.of(new InetSocketAddress(address, Integer.parseInt(port)));
+  }
+
+  /// A server that keeps every table.
+  public ServerConfig(
+      String host,
+      int port,
+      PublicUrl url,
+      Path data,
+      boolean lan,
+      String lanAddress,
+      Duration think,
+      Limits limits,
+      String metrics,
+      Map<String, Messages> themes,
+      Database database) {
+    this(
+        host,
+        port,
+        url,
+        data,
+        lan,
+        lanAddress,
+        think,
+        limits,
+        metrics,
+        themes,
+        database,
+        Duration.ZERO);
   }
 
   /// A server for this machine alone, and for the network if wanted, with the games' own words.
@@ -72,6 +102,17 @@ public record ServerConfig(
   /// The same with its tables in a database.
   public ServerConfig with(Database shared) {
     return new ServerConfig(
-        host, port, url, data, lan, lanAddress, think, limits, metrics, themes, shared);
+        host,
+        port,
+        url,
+        data,
+        lan,
+        lanAddress,
+        think,
+        limits,
+        metrics,
+        themes,
+        shared,
+        keepFinished);
   }
 }

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.magie.server.Device.Reply;
 import games.magie.wire.pack.PackedFile;
+import games.magie.wire.pack.PackedTable;
 import java.nio.file.Path;
+import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -100,6 +102,71 @@ class PackTest {
   private static void claim(Device device, String path, String code, int status) {
     assertThat(device.post(path + "/claim", "{\"secret\":\"" + code + "\"}").status())
         .isEqualTo(status);
+  }
+
+  @Test
+  void aNameThatNoFileCouldHoldDoesNotSitDown() {
+    try (var here = new House(old)) {
+      Device ann = here.device();
+      String path = "/api/tables/" + ann.open("me Ann", "open").path("table").asString();
+      for (String name : List.of("Bob\\u0085", "Bo\\ud800b", "\\u202eboB", "\\u3164", "Easy B")) {
+        Reply reply = ann.post(path + "/sit", "{\"seat\":1,\"name\":\"" + name + "\"}");
+        assertThat(reply.status()).as(name).isEqualTo(400);
+        assertThat(reply.body().path("error").path("field").asString()).isEqualTo("name");
+      }
+      assertThat(ann.post(path + "/sit", "{\"seat\":1,\"name\":\"Bob\"}").status()).isEqualTo(200);
+      assertThat(ann.post(path + "/pack", "{\"seat\":0}").status()).isEqualTo(200);
+    }
+  }
+
+  @Test
+  void aDudOfTheSameNameDoesNotKeepTheTrueFileOut() {
+    try (var here = new House(old);
+        var there = new House(fresh)) {
+      squats(here, there);
+    }
+  }
+
+  @Test
+  void norAtServersThatShareADatabase() {
+    try (var here = new House(old);
+        var there = new House(House.shared(fresh))) {
+      squats(here, there);
+    }
+  }
+
+  private static void squats(House here, House there) {
+    Device ann = here.device();
+    String seats = "[{\"kind\":\"me\",\"name\":\"Ann\"},{\"kind\":\"bot\",\"bot\":\"easy\"}]";
+    String table =
+        ann.post("/api/tables", "{\"game\":\"deal\",\"seats\":" + seats + "}")
+            .body()
+            .path("table")
+            .asString();
+    String path = "/api/tables/" + table;
+    assertThat(ann.post(path + "/pack", "{\"seat\":0}").status()).isEqualTo(200);
+    String file = ann.get(path + "/packed").text();
+    String code = ann.post(path + "/code", "{\"seat\":0}").body().path("secret").asString();
+    PackedTable real = PackedFile.parse(file);
+    byte[] sealed = Base64.getDecoder().decode(real.contents());
+    sealed[0] ^= 1;
+    String other = Base64.getEncoder().encodeToString(sealed);
+    String dud = PackedFile.text(new PackedTable(real.head(), real.seal(), other));
+
+    Device squatter = there.device();
+    assertThat(unpack(squatter, dud).status()).isEqualTo(201);
+    Device annThere = there.device();
+    String pack = "/api/packs/" + real.head().pack();
+    String first = annThere.get(pack).body().path("table").asString();
+    Reply unpacked = unpack(annThere, file);
+    assertThat(unpacked.status()).isEqualTo(201);
+    String second = unpacked.body().path("table").asString();
+    claim(annThere, "/api/tables/" + first, code, 400);
+    assertThat(annThere.get("/api/tables/" + first).status()).isEqualTo(404);
+    assertThat(annThere.get(pack).body().path("table").asString()).isEqualTo(second);
+    claim(annThere, "/api/tables/" + second, code, 200);
+    assertThat(annThere.get("/api/tables/" + second).body().path("state").asString())
+        .isEqualTo("playing");
   }
 
   @Test

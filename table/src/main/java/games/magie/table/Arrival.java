@@ -16,7 +16,6 @@ import games.magie.wire.pack.Seal;
 import games.magie.wire.protocol.Problem;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -26,8 +25,9 @@ final class Arrival<S extends State<S>, M extends Move, V extends View> {
   private final Play<S, M, V> play;
   private final Services services;
 
-  /// The file from which the table came, while it waits.
-  private @Nullable PackedTable arrived;
+  /// The head of the file from which the table came, while it waits; the file itself stays in the
+  /// store until it is opened.
+  private PackedFile.@Nullable Top arrived;
 
   private SortedMap<Integer, String> shares = new TreeMap<>();
   private boolean locked;
@@ -38,7 +38,7 @@ final class Arrival<S extends State<S>, M extends Move, V extends View> {
   }
 
   void restore(Papers papers) {
-    arrived = PackedFile.parse(papers.arrived());
+    arrived = PackedFile.top(papers.arrived());
     shares = papers.shares();
     locked = arrived.seal() instanceof Seal.Phrase && !papers.unlocked();
   }
@@ -55,7 +55,7 @@ final class Arrival<S extends State<S>, M extends Move, V extends View> {
 
   /// The seats whose people are not there yet.
   int missing() {
-    PackedTable from = arrived;
+    PackedFile.Top from = arrived;
     int missing = 0;
     if (from != null) {
       for (Seat seat : play.record().seats()) {
@@ -73,7 +73,7 @@ final class Arrival<S extends State<S>, M extends Move, V extends View> {
   ///
   /// @param hold keeps that the seat is theirs
   boolean arrive(int seat, String code, Write.Hold hold) {
-    PackedTable from = arrived;
+    PackedFile.Top from = arrived;
     if (from == null || !(from.seal() instanceof Seal.Shares)) {
       return false;
     }
@@ -86,7 +86,11 @@ final class Arrival<S extends State<S>, M extends Move, V extends View> {
     all.put(seat, share);
     var writes = new ArrayList<Write>(List.of(hold, Papers.share(play.id(), seat, share)));
     if ((missing() & ~Seats.mask(seat)) == 0) {
-      begin(play.record(), opened(from, Key.ofShares(all.values())), writes, true);
+      services.read(() -> {
+        PackedTable file = file(from);
+        begin(play.record(), file, opened(file, Key.ofShares(all.values())), writes, true);
+        return true;
+      });
     } else {
       play.ledger().safe(writes);
       shares = all;
@@ -95,11 +99,22 @@ final class Arrival<S extends State<S>, M extends Move, V extends View> {
     return true;
   }
 
-  private static List<LinkedRow> opened(PackedTable from, Key key) {
+  /// What was read as a whole when it came; if it cannot be now, the store is damaged and the file
+  /// is no dud.
+  private PackedTable file(PackedFile.Top from) {
     try {
-      return from.rows(key);
+      return PackedFile.parse(
+          services.store().file(play.id(), Papers.arrivedAs(from.head().pack())));
     } catch (BadInput e) {
-      throw new Refused("bad-file", String.valueOf(e.getMessage()));
+      throw new Refused("unavailable", "the file cannot be read any more: " + e.getMessage());
+    }
+  }
+
+  private static List<LinkedRow> opened(PackedTable file, Key key) {
+    try {
+      return file.rows(key);
+    } catch (BadInput e) {
+      throw new Refused(Refused.BAD_FILE, String.valueOf(e.getMessage()));
     }
   }
 
@@ -120,9 +135,13 @@ final class Arrival<S extends State<S>, M extends Move, V extends View> {
         new ArrayList<Write>(
             List.of(new Write.SetSeat(play.id(), taken), new Write.Hold(play.id(), seat, device)));
     if ((missing() & ~Seats.mask(seat)) == 0) {
-      List<LinkedRow> rows =
-          services.store().rows(play.id()).stream().map(RowRecord::linked).toList();
-      begin(record.with(taken), rows, writes, false);
+      PackedFile.Top from = arrived;
+      services.read(() -> {
+        List<LinkedRow> rows =
+            services.store().rows(play.id()).stream().map(RowRecord::linked).toList();
+        begin(record.with(taken), file(from), rows, writes, false);
+        return true;
+      });
     } else {
       play.ledger().safe(writes);
       play.set(record.with(taken));
@@ -133,19 +152,24 @@ final class Arrival<S extends State<S>, M extends Move, V extends View> {
 
   /// The phrase opens the journal; then people take their seats.
   void unlock(String phrase) {
-    if (arrived == null || !locked || !(arrived.seal() instanceof Seal.Phrase sealed)) {
+    PackedFile.Top from = arrived;
+    if (from == null || !locked || !(from.seal() instanceof Seal.Phrase sealed)) {
       throw new Refused("not-found", "this table waits for no phrase");
     }
-    var writes = new ArrayList<Write>();
-    try {
-      List<LinkedRow> rows = arrived.rows(Key.ofPhrase(phrase, sealed.salt()));
-      var _ = Unpacker.replay(play.game(), arrived.journal(rows));
-      Unpacker.stored(play.id(), rows).forEach(row -> writes.add(new Write.Append(row)));
-    } catch (BadInput e) {
-      throw new Refused(Problem.field("phrase", String.valueOf(e.getMessage())));
-    }
-    writes.add(Papers.unlocked(play.id()));
-    play.ledger().safe(writes);
+    services.read(() -> {
+      PackedTable file = file(from);
+      var writes = new ArrayList<Write>();
+      try {
+        List<LinkedRow> rows = file.rows(Key.ofPhrase(phrase, sealed.salt()));
+        var _ = Unpacker.replay(play.game(), file.journal(rows));
+        Unpacker.stored(play.id(), rows).forEach(row -> writes.add(new Write.Append(row)));
+      } catch (BadInput e) {
+        throw new Refused(Problem.field("phrase", String.valueOf(e.getMessage())));
+      }
+      writes.add(Papers.unlocked(play.id()));
+      play.ledger().safe(writes);
+      return true;
+    });
     locked = false;
     play.tellTable();
   }
@@ -154,10 +178,14 @@ final class Arrival<S extends State<S>, M extends Move, V extends View> {
   ///
   /// @param append whether the rows are not in the store yet
   private void begin(
-      TableRecord seated, List<LinkedRow> linked, List<Write> writes, boolean append) {
+      TableRecord seated,
+      PackedTable file,
+      List<LinkedRow> linked,
+      List<Write> writes,
+      boolean append) {
     Match<S, M, V> resumed;
     try {
-      resumed = Unpacker.resume(play.game(), Objects.requireNonNull(arrived).journal(linked));
+      resumed = Unpacker.resume(play.game(), file.journal(linked));
     } catch (RuntimeException | StackOverflowError e) {
       play.freeze("the file cannot be played again by the rules: " + e.getMessage());
       throw new Refused("unavailable", "the file cannot be played again by the rules");

@@ -1,5 +1,6 @@
 package games.magie.table;
 
+import games.magie.wire.PlainText;
 import games.magie.wire.protocol.ChatMessage;
 import games.magie.wire.protocol.Command;
 import games.magie.wire.protocol.Deed;
@@ -63,15 +64,13 @@ final class Chat {
   /// Takes what was said in and returns it; throws [Refused] where it cannot be said.
   ChatMessage say(int seat, Command command) {
     boolean quick = command.act().equals(Deed.EMOTE.text());
-    String text = command.text().strip();
+    String text = command.text();
     if (quick && !EMOTES.contains(text)) {
       throw new Refused(Problem.field("text", "one of " + String.join(", ", EMOTES)));
     }
-    if (text.isEmpty()
-        || text.codePointCount(0, text.length()) > LONGEST
-        || text.codePoints().anyMatch(Character::isISOControl)) {
+    if (text.codePointCount(0, text.length()) > LONGEST || !PlainText.isText(text)) {
       throw new Refused(
-          Problem.field("text", "1 to " + LONGEST + " characters without control characters"));
+          Problem.field("text", "1 to " + LONGEST + " characters, all of which can be shown"));
     }
     List<ChatMessage> all = all();
     int number = all.isEmpty() ? 1 : all.getLast().number() + 1;

@@ -31,7 +31,9 @@ record CheckedRows(String table, List<String> key, List<List<String>> parts) {
           of("acts", "table_id,seat,command", "content"),
           of("times", "table_id,seat", "label,moment,spent,bank"),
           of("chat", "table_id,number", "seat,command", "emote,said"),
-          of("packs", "name", "table_id"));
+          of("packs", "name", "table_id"),
+          of("ages", "table_id", "mark,since"),
+          of("forgotten", "table_id,seat", ""));
 
   /// Rows are fetched by and by: some hold whole files.
   private static final int FETCHED = 200;

@@ -1,15 +1,11 @@
 package games.magie.table;
 
-import games.magie.kernel.BadInput;
-import java.sql.Connection;
-import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
 import java.util.List;
 
-/// A store in a database. The table is taken from whichever server runs it and changed in one
-/// transaction; a server takes it up again when somebody asks for it.
+/// A store in a database, where tables are changed by [Seizure].
 final class DatabaseCaretaker extends Caretaker {
   /// Writing large tables anew takes a while.
   private static final Duration PATIENCE = Duration.ofMinutes(10);
@@ -23,27 +19,9 @@ final class DatabaseCaretaker extends Caretaker {
 
   @Override
   public void run(String table, Errand errand) {
-    var _ = errand.writes(known(table), store); // what cannot be done disturbs nobody
-    try {
-      store
-          .link()
-          .use(c -> {
-            c.setAutoCommit(false);
-            try {
-              // From here on whoever runs the table can write nothing more to it.
-              store.leases().seize(c, table);
-              List<Write> writes = errand.writes(known(table), store);
-              Statements.of(writes, c, (sql, values) -> update(c, sql, values));
-              c.commit();
-            } finally {
-              c.rollback();
-              c.setAutoCommit(true);
-            }
-            return true;
-          });
-    } catch (SQLException e) {
-      throw new StoreFailure("nothing was changed: " + PostgresStore.oneLine(e), e);
-    }
+    // What cannot be done disturbs nobody.
+    var _ = errand.writes(Seizure.known(store, table), store);
+    Seizure.run(store, table, now -> errand.writes(now, store));
   }
 
   @Override
@@ -54,19 +32,6 @@ final class DatabaseCaretaker extends Caretaker {
   @Override
   SqlReader reader() {
     return store.reader();
-  }
-
-  private TableRecord known(String table) {
-    return store.table(table).orElseThrow(() -> new BadInput("there is no table " + table));
-  }
-
-  private static void update(Connection c, String sql, Object... values) throws SQLException {
-    try (PreparedStatement statement = c.prepareStatement(sql)) {
-      for (int at = 0; at < values.length; at++) {
-        statement.setObject(at + 1, values[at]);
-      }
-      statement.executeUpdate();
-    }
   }
 
   /// Writes the tables with names anew. What the database's own log and its backups hold goes with

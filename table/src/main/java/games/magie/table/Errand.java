@@ -6,6 +6,7 @@ import games.magie.table.TableRecord.Kind;
 import games.magie.table.TableRecord.State;
 import games.magie.wire.Catalogue;
 import games.magie.wire.LinkedRow;
+import games.magie.wire.PlainText;
 import java.util.List;
 
 /// What the person who hosts a server wants done at one table. It follows from what the store holds
@@ -48,6 +49,7 @@ public sealed interface Errand {
         throw new BadInput("this table is %s, not frozen".formatted(table.state().text()));
       }
       State before = Stopping.before(store.acts(table.id()), store.rows(table.id()).isEmpty());
+      Rehearsal.check(table.with(before, ""), store);
       return List.of(new Write.SetState(table.id(), before, ""));
     }
 
@@ -130,6 +132,19 @@ public sealed interface Errand {
     }
   }
 
+  /// Nothing is left of the table.
+  record Delete() implements Errand {
+    @Override
+    public List<Write> writes(TableRecord table, Store store) {
+      return List.of(new Write.Delete(table.id()), new Write.Bury(Tombstone.ofTable(table.id())));
+    }
+
+    @Override
+    public String text() {
+      return "delete";
+    }
+  }
+
   /// Into a file, which is kept with the table.
   record Pack() implements Errand {
     @Override
@@ -156,12 +171,17 @@ public sealed interface Errand {
   record Reopen(String pack) implements Errand {
     @Override
     public List<Write> writes(TableRecord table, Store store) {
-      if (table.state() != State.PACKED) {
+      State state =
+          table.state() == State.FROZEN
+              ? Stopping.before(store.acts(table.id()), false)
+              : table.state();
+      if (state != State.PACKED) {
         throw new BadInput("the table of this file is here already: " + table.id());
       }
       if (!Papers.of(store.acts(table.id())).packs().getLast().equals(pack)) {
         throw new BadInput("this table was packed again since that file was made");
       }
+      Rehearsal.check(table.with(State.PLAYING, ""), store);
       return List.of(new Write.SetState(table.id(), State.PLAYING, ""));
     }
 
@@ -191,9 +211,8 @@ public sealed interface Errand {
   }
 
   private static void checkWhy(String why) {
-    if (why.codePointCount(0, why.length()) > 200
-        || why.codePoints().anyMatch(Character::isISOControl)) {
-      throw new BadInput("--why takes up to 200 characters without control characters");
+    if (why.codePointCount(0, why.length()) > 200 || !PlainText.isShowable(why)) {
+      throw new BadInput("--why takes up to 200 characters, all of which can be shown");
     }
   }
 
@@ -209,6 +228,7 @@ public sealed interface Errand {
       case "hush" -> new Hush(seat(rest), true);
       case "hear" -> new Hush(seat(rest), false);
       case "forget" -> new Forget(seat(rest));
+      case "delete" -> new Delete();
       case "pack" -> new Pack();
       case "reopen" -> new Reopen(rest);
       case "appear" -> new Appear();

@@ -23,18 +23,41 @@ final class FileCaretaker extends Caretaker {
   private static final int BUSY_MILLIS = 20_000;
 
   private final Path file;
+  private final Graveyard graves;
 
   /// Null while a server has it.
   private final @Nullable SqliteStore store;
 
   FileCaretaker(Path file) {
+    this(file, Graveyard.beside(file));
+  }
+
+  /// @param graves that are kept beside this or another file
+  FileCaretaker(Path file, Graveyard graves) {
     this.file = file;
+    this.graves = graves;
     var _ = new StoreFile(file); // a store that is not there is not made
     store = StoreLock.isFree(file) ? new SqliteStore(file) : null;
   }
 
   @Override
   public void run(String table, Errand errand) {
+    perform(table, errand);
+    switch (errand) {
+      case Errand.Forget(int seat) -> graves.add(List.of(new Tombstone(table, seat)));
+      case Errand.Delete _ -> graves.add(List.of(Tombstone.ofTable(table)));
+      default -> {} // nobody is forgotten
+    }
+  }
+
+  @Override
+  public int forgetAgain() {
+    List<Tombstone> inStore = reader().forgotten();
+    graves.add(inStore);
+    return forgetAgain(graves.read());
+  }
+
+  private void perform(String table, Errand errand) {
     if (store == null) {
       ask(table, errand);
       return;

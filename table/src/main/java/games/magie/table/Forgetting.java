@@ -32,6 +32,7 @@ final class Forgetting {
   }
 
   List<Write> writes() {
+    writes.add(new Write.Bury(new Tombstone(table.id(), seat)));
     seat();
     chat();
     String reason = Names.without(name, table.reason());
@@ -77,10 +78,11 @@ final class Forgetting {
     for (Write.Act act : acts) {
       if (Papers.isFile(act) && !act.content().isEmpty()) {
         String text = "";
-        if (state == State.PACKED && act.content().equals(papers.packed())) {
+        String last = papers.packs().getLast();
+        if (state == State.PACKED && act.command().equals(Papers.packedAs(last))) {
           text = packed(papers);
-        } else if (state == State.WAITING && act.content().equals(papers.arrived())) {
-          PackedTable file = PackedFile.parse(act.content());
+        } else if (state == State.WAITING && act.command().equals(Papers.arrivedAs(last))) {
+          PackedTable file = PackedFile.parse(store.file(table.id(), act.command()));
           if (file.seal() instanceof Seal.Open) {
             text = PackedFile.text(PackedTable.open(renamed(file.head()), file.rows()));
           } else {
@@ -96,7 +98,7 @@ final class Forgetting {
   /// The file of a packed table under the new name, sealed anew for the same codes; empty if it was
   /// sealed with a phrase, which nobody here knows.
   private String packed(Papers papers) {
-    PackedTable file = PackedFile.parse(papers.packed());
+    PackedFile.Top file = PackedFile.top(papers.packed());
     PackHead head = renamed(file.head());
     List<LinkedRow> rows = store.rows(table.id()).stream().map(RowRecord::linked).toList();
     return switch (file.seal()) {

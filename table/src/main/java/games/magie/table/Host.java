@@ -5,10 +5,13 @@ import static java.lang.System.Logger.Level.WARNING;
 
 import games.magie.kernel.Game;
 import games.magie.kernel.Seats;
+import games.magie.table.TableRecord.State;
 import games.magie.wire.Catalogue;
 import games.magie.wire.protocol.Requests;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
@@ -32,13 +35,24 @@ public final class Host implements AutoCloseable {
 
   /// @param games finds a game by its name
   public Host(Services services, Function<String, Game<?, ?, ?>> games) {
+    this(services, games, Keep.USUAL);
+  }
+
+  public Host(Services services, Keep keep) {
+    this(services, Catalogue::game, keep);
+  }
+
+  private Host(Services services, Function<String, Game<?, ?, ?>> games, Keep keep) {
     this.services = services;
     this.games = games;
-    this.unpacking = new Unpacking(this, services, new Unpacker(games));
+    this.unpacking = new Unpacking(this, services, new Unpacker(games), keep.mostWaiting());
     this.tables =
         services.store() instanceof PostgresStore shared
             ? new LeasedTables(shared, services, games)
             : new OwnTables(services, games);
+    if (services.store() instanceof SqlStore kept) {
+      services.nowAndThen(Retention.PAUSE, new Retention(kept, keep, tables)::look);
+    }
   }
 
   /// Where several servers share a store: this one is ready to run tables.
@@ -98,7 +112,9 @@ public final class Host implements AutoCloseable {
   }
 
   public List<Held> held(String device) {
-    return tables.held(Secrets.hash(device));
+    return services.store().holds(Secrets.hash(device)).stream()
+        .map(hold -> new Held(hold.table(), hold.seat()))
+        .toList();
   }
 
   /// Why no move can be made safe now, empty if all is well.
@@ -109,8 +125,8 @@ public final class Host implements AutoCloseable {
         : trouble.isEmpty() ? services.store().trouble() : trouble;
   }
 
-  /// The state of each table.
-  public List<TableRecord.State> states() {
+  /// How many tables are in each state.
+  public Map<TableRecord.State, Integer> states() {
     return tables.states();
   }
 
@@ -157,20 +173,13 @@ public final class Host implements AutoCloseable {
         INFO,
         "event=table-opened table=%s game=%s seats=%d"
             .formatted(record.id(), record.game(), record.seats().size()));
-    writes.forEach(write -> {
-      if (write instanceof Write.Hold hold) {
-        tables.hold(hold);
-      }
-    });
     table.beginIfFull();
     return new Opened(table, opening.taken());
   }
 
   /// Somebody takes an open seat.
   public Table.Taken sit(Table<?, ?, ?> table, int seat, String name, String device) {
-    Table.Taken taken = table.sit(seat, name, Secrets.hash(device));
-    tables.hold(new Write.Hold(table.id(), taken.seat(), Secrets.hash(device)));
-    return taken;
+    return table.sit(seat, name, Secrets.hash(device));
   }
 
   /// A device shows a seat's secret and holds the seat from now on.
@@ -180,24 +189,46 @@ public final class Host implements AutoCloseable {
       throw new Refused("not-found", "there is no such seat");
     }
     var hold = new Write.Hold(table.id(), seat, Secrets.hash(device));
-    if (!table.arrive(seat, secret, hold)) {
+    if (!arrive(table, seat, secret, hold)) {
       safe(List.of(hold));
     }
-    tables.hold(hold);
     LOG.log(INFO, "event=seat-claimed table=%s seat=%d".formatted(table.id(), seat));
     return seat;
   }
 
-  /// Somebody takes a seat at a table that came out of a file.
-  public Table.Taken take(Table<?, ?, ?> table, int seat, String device) {
-    Table.Taken taken = table.take(seat, Secrets.hash(device));
-    tables.hold(new Write.Hold(table.id(), seat, Secrets.hash(device)));
-    return taken;
+  /// A dud to which the keys of all its people do not fit goes, and makes room for the true file.
+  private boolean arrive(Table<?, ?, ?> table, int seat, String secret, Write.Hold hold) {
+    try {
+      return table.arrive(seat, secret, hold);
+    } catch (Refused e) {
+      if (e.problem().code().equals(Refused.BAD_FILE)) {
+        LOG.log(INFO, "event=dud-deleted table=" + table.id());
+        tables.delete(table.id());
+      }
+      throw e;
+    }
   }
 
-  /// The id of the table that was packed under this name, here or where it came from.
+  /// Somebody takes a seat at a table that came out of a file.
+  public Table.Taken take(Table<?, ?, ?> table, int seat, String device) {
+    return table.take(seat, Secrets.hash(device));
+  }
+
+  /// The id of the table that was packed under this name, here or where it came from. Where several
+  /// files bear the name it is the one that goes on, or the one to which most people have come.
   public Optional<String> packed(String name) {
-    return tables.packed(name);
+    List<String> all = services.store().packed(name);
+    return all.size() < 2
+        ? all.stream().findFirst()
+        : all.stream().max(Comparator.comparingInt(this::progress));
+  }
+
+  private int progress(String id) {
+    return switch (services.store().table(id).map(TableRecord::state).orElse(State.CLOSED)) {
+      case CLOSED -> -1;
+      case WAITING -> Papers.of(services.store().acts(id)).shares().size();
+      case OPEN, PLAYING, OVER, PACKED, FROZEN, STOPPED -> Errand.MOST_SEATS + 1;
+    };
   }
 
   /// Makes a table of a file, or opens the one again that was packed into it.

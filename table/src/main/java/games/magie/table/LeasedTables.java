@@ -7,6 +7,7 @@ import games.magie.kernel.Game;
 import games.magie.wire.Catalogue;
 import java.sql.SQLException;
 import java.util.Collection;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -240,12 +241,20 @@ final class LeasedTables implements Tables, Keeper.Watch {
   }
 
   @Override
-  public List<Host.Held> held(String device) {
-    return store.holds(device).stream().map(h -> new Host.Held(h.table(), h.seat())).toList();
+  public Map<TableRecord.State, Integer> states() {
+    var states = new EnumMap<TableRecord.State, Integer>(TableRecord.State.class);
+    here().forEach(table -> states.merge(table.record().state(), 1, Integer::sum));
+    return states;
   }
 
   @Override
-  public void hold(Write.Hold hold) {} // it is in the database
+  public void delete(String id) {
+    Seizure.run(store, id, _ -> List.of(new Write.Delete(id)));
+    Running running = here.get(id);
+    if (running != null) {
+      letGo(running);
+    }
+  }
 
   @Override
   public Optional<Host.Glance> glance(String id, int seats) {
@@ -258,11 +267,6 @@ final class LeasedTables implements Tables, Keeper.Watch {
         .filter(record -> Catalogue.ids().contains(record.game()))
         .map(record ->
             Table.glance(games.apply(record.game()), record, store.rows(record.id()), seats));
-  }
-
-  @Override
-  public Optional<String> packed(String name) {
-    return store.packed(name);
   }
 
   @Override

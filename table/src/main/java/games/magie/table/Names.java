@@ -1,10 +1,12 @@
 package games.magie.table;
 
+import games.magie.bots.Bots;
 import games.magie.kernel.BadInput;
 import games.magie.kernel.Seats;
+import games.magie.wire.PlainText;
 import games.magie.wire.SavedGame;
 import games.magie.wire.protocol.Problem;
-import java.text.Normalizer;
+import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
@@ -14,24 +16,39 @@ final class Names {
 
   /// A name that can be shown, and that nobody else at the table has.
   static String check(String name, TableRecord table) {
-    String stripped = name.strip();
+    String tidy;
     try {
-      var _ = new SavedGame.Player(SavedGame.Player.PERSON, stripped);
+      tidy = SavedGame.Player.named(SavedGame.Player.PERSON, name).name();
     } catch (BadInput e) {
-      throw new Refused(Problem.field("name", "1 to 20 letters, without control characters"));
+      throw new Refused(Problem.field("name", "1 to 20 letters, all of which can be shown"));
     }
-    if (isTaken(stripped, table)) {
+    if (isAmong(tidy, table.seats())) {
       throw new Refused(Problem.field("name", "somebody at this table has this name"));
     }
-    return stripped;
+    if (isOfBot(tidy, table.game())) {
+      throw new Refused(Problem.field("name", "a bot has this name"));
+    }
+    return tidy;
   }
 
   static boolean same(String one, String other) {
-    return plain(one).equals(plain(other));
+    return PlainText.likeness(one).equals(PlainText.likeness(other));
   }
 
-  private static String plain(String name) {
-    return Normalizer.normalize(name.strip(), Normalizer.Form.NFC).toLowerCase(Locale.ROOT);
+  /// Bots may come to any free seat later, so none of their names is left to people.
+  private static boolean isOfBot(String name, String game) {
+    String like = PlainText.likeness(name).replaceFirst(" [a-z]$", "");
+    return Bots.names(game).stream().anyMatch(bot -> PlainText.likeness(bot).equals(like));
+  }
+
+  /// A name from a file, told apart from those before it: older programs let two in that look the
+  /// same.
+  static String apart(String name, List<TableRecord.Seat> before) {
+    String other = name;
+    while (isAmong(other, before)) {
+      other += "'";
+    }
+    return other;
   }
 
   /// What a text says without a name, wherever it stands as a word of its own.
@@ -45,15 +62,13 @@ final class Names {
 
   /// What somebody is called who was forgotten: "Player C", and nobody else at the table.
   static String ofNobody(TableRecord table, int seat) {
-    String name = "Player " + Seats.letter(seat);
-    while (isTaken(name, table)) {
-      name += "'";
-    }
-    return name;
+    List<TableRecord.Seat> others =
+        table.seats().stream().filter(each -> each.seat() != seat).toList();
+    return apart("Player " + Seats.letter(seat), others);
   }
 
-  private static boolean isTaken(String name, TableRecord table) {
-    return table.seats().stream().anyMatch(each -> same(each.name(), name));
+  private static boolean isAmong(String name, List<TableRecord.Seat> seats) {
+    return seats.stream().anyMatch(each -> same(each.name(), name));
   }
 
   /// `easy` in the third seat is "Easy C".

@@ -8,22 +8,22 @@ import games.magie.wire.Catalogue;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Function;
-import java.util.stream.Stream;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// All tables of a store that nobody else writes to. A table is played again from its journal when
 /// somebody asks for it; meanwhile, one after the other, those whose bots and clocks must go on. So
 /// a server with thousands of tables is there at once. Where nobody has been for a while the table
-/// sleeps again, so that memory holds those that are played and not all that ever were.
+/// sleeps again: memory holds those that are played, and nothing of all the others.
 final class OwnTables implements Tables {
   private static final System.Logger LOG = System.getLogger(OwnTables.class.getName());
 
@@ -31,44 +31,28 @@ final class OwnTables implements Tables {
   private static final int PATIENCE = 9;
 
   private final Services services;
+  private final Store store;
   private final Function<String, Game<?, ?, ?>> games;
 
-  /// What stands for a table in memory.
-  private sealed interface Slot {
-    TableRecord record();
-  }
-
-  private record Running(Table<?, ?, ?> table, Tenure tenure) implements Slot {
-    @Override
-    public TableRecord record() {
-      return table.record();
+  private record Running(Table<?, ?, ?> table, Tenure tenure) {
+    void end() {
+      tenure.end();
+      table.letGo();
     }
   }
 
-  /// The store alone keeps it, until somebody asks for it.
-  private record Asleep(TableRecord record) implements Slot {}
-
-  private final Map<String, Slot> tables = new ConcurrentHashMap<>();
+  /// Those that are awake.
+  private final Map<String, Running> tables = new ConcurrentHashMap<>();
 
   private final @Nullable Wishes wishes;
   private volatile boolean closed;
 
-  /// The seats that a device holds, by the hash of its cookie.
-  private final Map<String, List<Host.Held>> holds = new ConcurrentHashMap<>();
-
   OwnTables(Services services, Function<String, Game<?, ?, ?>> games) {
     this.services = services;
+    this.store = services.store();
     this.games = games;
-    Store store = services.store();
-    store.holds().forEach(this::hold);
-    for (TableRecord record : store.tables()) {
-      if (!Catalogue.ids().contains(record.game())) {
-        LOG.log(WARNING, "event=unknown-game table=" + record.id() + " game=" + record.game());
-        continue;
-      }
-      tables.put(record.id(), new Asleep(record));
-    }
-    Thread.ofVirtual().name("waker").start(this::wakeAll);
+    List<TableRecord> waking = waking();
+    Thread.ofVirtual().name("waker").start(() -> wakeAll(waking));
     services.nowAndThen(Tables.NAP, this::lieDown);
     wishes =
         store instanceof SqliteStore own
@@ -76,26 +60,40 @@ final class OwnTables implements Tables {
             : null;
   }
 
+  /// Those that may have something to do by themselves.
+  private List<TableRecord> waking() {
+    List<TableRecord> all = store.tables();
+    all.stream()
+        .filter(record -> !isKnown(record))
+        .forEach(record ->
+            LOG.log(WARNING, "event=unknown-game table=" + record.id() + " game=" + record.game()));
+    return all.stream()
+        .filter(OwnTables::isKnown)
+        .filter(record ->
+            record.state() == TableRecord.State.PLAYING || record.state() == TableRecord.State.OPEN)
+        .sorted(Comparator.comparing(OwnTables::waitsForPeople))
+        .toList();
+  }
+
+  private static boolean isKnown(TableRecord record) {
+    return Catalogue.ids().contains(record.game());
+  }
+
   /// First the tables whose bots and clocks are to go on. It stands aside most of the time: who
   /// comes back to a table comes first.
-  private void wakeAll() {
-    List<TableRecord> waking =
-        tables.values().stream()
-            .map(Slot::record)
-            .filter(record ->
-                record.state() == TableRecord.State.PLAYING
-                    || record.state() == TableRecord.State.OPEN)
-            .sorted(Comparator.comparing(OwnTables::waitsForPeople))
-            .toList();
+  private void wakeAll(List<TableRecord> waking) {
     for (TableRecord record : waking) {
       if (closed) {
         return;
       }
       long start = System.nanoTime();
       try {
-        tables.computeIfPresent(
+        tables.compute(
             record.id(),
-            (_, slot) -> slot instanceof Asleep(TableRecord now) ? lieDown(wake(now), true) : slot);
+            (id, running) -> {
+              Running now = running == null ? wake(id) : running;
+              return now == null || running != null ? now : lieDown(now, true);
+            });
       } catch (StoreFailure e) {
         LOG.log(WARNING, "event=cannot-wake table=" + record.id(), e);
       }
@@ -111,79 +109,86 @@ final class OwnTables implements Tables {
   /// Tables at which nobody is and nothing happens are left to the store.
   private void lieDown() {
     for (String id : tables.keySet()) {
-      tables.computeIfPresent(
-          id, (_, slot) -> slot instanceof Running running ? lieDown(running, false) : slot);
+      tables.computeIfPresent(id, (_, running) -> lieDown(running, false));
     }
   }
 
-  private static Slot lieDown(Running running, boolean unseen) {
+  /// The same, or null if it sleeps now.
+  private static @Nullable Running lieDown(Running running, boolean unseen) {
     if (!running.table.fallsAsleep(unseen)) {
       return running;
     }
     running.tenure.end();
-    return new Asleep(running.record());
+    return null;
   }
 
   /// The table, taken up now if it was not yet; only one thread does so.
   private Optional<Table<?, ?, ?>> find(String id) {
-    Slot found = tables.get(id);
-    if (found instanceof Asleep) {
-      found =
-          tables.computeIfPresent(
-              id, (_, slot) -> slot instanceof Asleep(TableRecord record) ? wake(record) : slot);
+    Running found = tables.get(id);
+    if (found == null) {
+      found = tables.compute(id, (_, running) -> running == null ? wake(id) : running);
     }
-    return found instanceof Running running ? Optional.of(running.table) : Optional.empty();
+    return Optional.ofNullable(found).map(Running::table);
   }
 
-  private Running wake(TableRecord record) {
-    Running taken = run(record);
-    Tables.resume(taken.table, services.store());
-    return taken;
+  /// Null if there is none.
+  private @Nullable Running wake(String id) {
+    Optional<Running> woken = store.table(id).filter(OwnTables::isKnown).map(this::run);
+    woken.ifPresent(running -> Tables.resume(running.table, store));
+    return woken.orElse(null);
   }
 
   private Running run(TableRecord record) {
-    var tenure = Tenure.alone(services.store(), record.id());
+    var tenure = Tenure.alone(store, record.id());
     Game<?, ?, ?> game = games.apply(record.game());
     return new Running(Table.open(game, record, services.during(tenure)), tenure);
   }
 
   /// What the host wants is done between two commands: everybody is sent away from the table for a
   /// moment, and it is taken up again from what the store then holds.
-  private void carryOut(SqliteStore store, String id, Errand errand, Write.Answer done) {
-    var _ = errand.writes(known(store, id), store); // what cannot be done disturbs nobody
+  private void carryOut(SqliteStore own, String id, Errand errand, Write.Answer done) {
+    var _ = errand.writes(known(own, id), own); // what cannot be done disturbs nobody
+    CompletableFuture<Void> written =
+        whileAsleep(
+            id,
+            () -> {
+              var writes = new ArrayList<>(errand.writes(known(own, id), own));
+              writes.add(done);
+              return own.write(writes);
+            });
+    var _ = find(id);
+    written.join();
+  }
+
+  /// Writes while nobody can take the table up. It sleeps afterwards; after a failure it will go on
+  /// as it was.
+  private CompletableFuture<Void> whileAsleep(
+      String id, Supplier<CompletableFuture<Void>> writing) {
     var written = new AtomicReference<>(CompletableFuture.<Void>completedFuture(null));
     tables.compute(
         id,
-        (_, slot) -> {
-          TableRecord record = known(store, id);
-          if (slot instanceof Running running) {
-            running.tenure.end();
-            running.table.letGo();
+        (_, running) -> {
+          if (running != null) {
+            running.end();
           }
           try {
-            var writes = new ArrayList<>(errand.writes(known(store, id), store));
-            writes.add(done);
-            written.set(store.write(writes));
+            written.set(writing.get());
             var _ = written.get().exceptionally(_ -> null).join();
-            record = known(store, id);
-            forgetHolds(store, id);
           } catch (BadInput | StoreFailure e) {
-            written.set(CompletableFuture.failedFuture(e)); // the table goes on as it was
+            written.set(CompletableFuture.failedFuture(e));
           }
-          return new Asleep(record);
+          return null;
         });
-    var _ = find(id);
-    written.get().join();
+    return written.get();
   }
 
-  /// Whatever the store does not say of a table any more.
-  private void forgetHolds(SqliteStore store, String id) {
-    var kept = new HashSet<Write.Hold>(store.holds());
-    holds.replaceAll((device, all) ->
-        all.stream()
-            .filter(held ->
-                !held.table().equals(id) || kept.contains(new Write.Hold(id, held.seat(), device)))
-            .toList());
+  @Override
+  public void delete(String id) {
+    try {
+      whileAsleep(id, () -> store.write(List.of(new Write.Delete(id)))).join();
+    } catch (CompletionException e) {
+      throw e.getCause() instanceof StoreFailure failure ? failure : e;
+    }
   }
 
   private static TableRecord known(SqliteStore store, String id) {
@@ -204,42 +209,17 @@ final class OwnTables implements Tables {
 
   @Override
   public Collection<Table<?, ?, ?>> here() {
-    return tables.values().stream()
-        .flatMap(slot -> slot instanceof Running running ? Stream.of(running.table) : Stream.of())
-        .<Table<?, ?, ?>>map(table -> table)
-        .toList();
+    return tables.values().stream().<Table<?, ?, ?>>map(Running::table).toList();
   }
 
   @Override
-  public List<TableRecord.State> states() {
-    return tables.values().stream().map(slot -> slot.record().state()).toList();
-  }
-
-  @Override
-  public List<Host.Held> held(String device) {
-    return holds.getOrDefault(device, List.of());
-  }
-
-  @Override
-  public void hold(Write.Hold hold) {
-    holds.merge(
-        hold.device(),
-        List.of(new Host.Held(hold.table(), hold.seat())),
-        (old, added) -> {
-          var both = new ArrayList<>(old);
-          added.stream().filter(held -> !both.contains(held)).forEach(both::add);
-          return List.copyOf(both);
-        });
+  public Map<TableRecord.State, Integer> states() {
+    return store.states();
   }
 
   @Override
   public Optional<Host.Glance> glance(String id, int seats) {
     return find(id).map(table -> table.glance(seats));
-  }
-
-  @Override
-  public Optional<String> packed(String name) {
-    return services.store().packed(name);
   }
 
   @Override

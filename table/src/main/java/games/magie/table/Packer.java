@@ -4,11 +4,14 @@ import games.magie.kernel.BadInput;
 import games.magie.table.TableRecord.Kind;
 import games.magie.table.TableRecord.Seat;
 import games.magie.wire.LinkedRow;
+import games.magie.wire.pack.Key;
 import games.magie.wire.pack.PackHead;
 import games.magie.wire.pack.PackedFile;
 import games.magie.wire.pack.PackedTable;
+import games.magie.wire.pack.Seal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedMap;
 import java.util.TreeMap;
 
 /// Makes the file of a table whose game goes on, and what must be kept with it.
@@ -46,6 +49,7 @@ record Packer(TableRecord table, List<LinkedRow> rows, boolean secret) {
     if (text.length() > PackedFile.LARGEST) {
       throw new BadInput("the file would be larger than " + PackedFile.largest());
     }
+    readBack(text, codes, phrase);
     var writes = new ArrayList<Write>();
     writes.add(Papers.pack(table.id(), head.pack(), text));
     codes.forEach((seat, code) -> writes.add(Papers.code(table.id(), seat, head.pack(), code)));
@@ -54,6 +58,29 @@ record Packer(TableRecord table, List<LinkedRow> rows, boolean secret) {
     }
     writes.add(new Write.SetState(table.id(), TableRecord.State.PACKED, ""));
     return new Packed(packed, writes);
+  }
+
+  /// A table is closed only for a file that can be read, opened and played again.
+  private void readBack(String text, SortedMap<Integer, String> codes, String phrase) {
+    try {
+      PackedTable read = PackedFile.parse(text);
+      String pack = read.head().pack();
+      List<LinkedRow> found =
+          switch (read.seal()) {
+            case Seal.Open _ -> read.rows();
+            case Seal.Shares _ ->
+                read.rows(
+                    Key.ofShares(
+                        codes.values().stream().map(code -> Key.share(pack, code)).toList()));
+            case Seal.Phrase sealed -> read.rows(Key.ofPhrase(phrase, sealed.salt()));
+          };
+      var _ = read.journal(found);
+      if (!found.equals(rows)) {
+        throw new BadInput("other rows came out than went in");
+      }
+    } catch (BadInput e) {
+      throw new BadInput("the file could not be read again, nothing was closed: " + e.getMessage());
+    }
   }
 
   private PackHead head() {

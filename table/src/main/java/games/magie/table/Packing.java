@@ -41,7 +41,7 @@ final class Packing<S extends State<S>, M extends Move, V extends View> {
     packs = papers.packs();
     mark = papers.mark();
     if (play.record().state() == TableRecord.State.PACKED) {
-      seal = papers.packed().isEmpty() ? PHRASE : PackedFile.parse(papers.packed()).seal().text();
+      seal = papers.packed().isEmpty() ? PHRASE : PackedFile.top(papers.packed()).seal().text();
     } else if (play.record().state() == TableRecord.State.WAITING) {
       arrival.restore(papers);
     }
@@ -117,7 +117,8 @@ final class Packing<S extends State<S>, M extends Move, V extends View> {
   }
 
   String file() {
-    String file = papers().packed();
+    String pack = papers().packs().getLast();
+    String file = services.store().file(play.id(), Papers.packedAs(pack));
     if (file.isEmpty()) {
       throw new Refused("not-found", "the file was forgotten here, with somebody's name in it");
     }

@@ -11,10 +11,11 @@ import java.util.TreeMap;
 /// longer and have no blank.
 ///
 /// @param packs the names of all its packings, the one from which it came first
-/// @param packed the file into which it was packed last here, empty if it never was or if the file
-///   was forgotten with somebody's name
+/// @param packed the beginning of the file into which it was packed last here, empty if it never
+///   was or if the file was forgotten with somebody's name
 /// @param codes by seat the code of that packing
-/// @param arrived the file from which it was unpacked here, empty if it was opened here
+/// @param arrived the beginning of the file from which it was unpacked here, empty if it was opened
+///   here
 /// @param shares by seat the share that has arrived
 /// @param unlocked whether the phrase was given
 /// @param mark how its secrets could be read by others, empty if they could not
@@ -35,6 +36,16 @@ record Papers(
 
   static Act pack(String table, String name, String file) {
     return new Act(table, Seats.SPECTATOR, PACK + name, file);
+  }
+
+  /// The name of the act by which a table was packed under this name.
+  static String packedAs(String name) {
+    return PACK + name;
+  }
+
+  /// The name of the act by which a table came out of the file of this name.
+  static String arrivedAs(String name) {
+    return ARRIVED + name;
   }
 
   /// The names of the acts that make a table the one that was packed under this name.

@@ -95,10 +95,6 @@ public final class PostgresStore extends SqlStore {
     return commits.trouble();
   }
 
-  List<Write.Hold> holds(String device) {
-    return reader.holds(device);
-  }
-
   @Override
   public void close() {
     commits.close();

@@ -5,6 +5,9 @@ import games.magie.wire.protocol.Problem;
 /// A request that is not carried out; nothing was changed. The transport turns it into its own kind
 /// of answer.
 public final class Refused extends RuntimeException {
+  /// The code of a file to which the keys do not fit.
+  static final String BAD_FILE = "bad-file";
+
   private final transient Problem problem;
 
   public Refused(Problem problem) {

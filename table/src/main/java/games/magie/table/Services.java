@@ -23,6 +23,10 @@ public final class Services implements AutoCloseable {
   private final Duration think;
   private final Timer timer;
   private final Semaphore thinking;
+
+  /// Files are read one at a time: each may need ten times its size.
+  private final Semaphore reading;
+
   private final BooleanSupplier over;
 
   /// @param chance makes a source for a game or a bot; cryptographic but in tests
@@ -37,6 +41,7 @@ public final class Services implements AutoCloseable {
     this.think = think;
     this.timer = timer;
     this.thinking = new Semaphore(Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
+    this.reading = new Semaphore(1);
     this.over = () -> false;
   }
 
@@ -46,6 +51,7 @@ public final class Services implements AutoCloseable {
     this.think = shared.think;
     this.timer = shared.timer;
     this.thinking = shared.thinking;
+    this.reading = shared.reading;
     this.over = tenure::over;
   }
 
@@ -113,20 +119,26 @@ public final class Services implements AutoCloseable {
         later(
             delay,
             () ->
-                work(() -> {
-                  task.run();
-                  return 0;
-                }));
+                within(
+                    thinking,
+                    () -> {
+                      task.run();
+                      return 0;
+                    }));
   }
 
-  /// Hard work, in the place where bots think.
-  <T> T work(Supplier<T> task) {
-    thinking.acquireUninterruptibly();
+  private static <T> T within(Semaphore place, Supplier<T> task) {
+    place.acquireUninterruptibly();
     try {
       return task.get();
     } finally {
-      thinking.release();
+      place.release();
     }
+  }
+
+  /// Reads a packed table. The task takes no table's lock; its caller may have one.
+  <T> T read(Supplier<T> task) {
+    return within(reading, task);
   }
 
   @Override

@@ -1,13 +1,17 @@
 package games.magie.table;
 
+import games.magie.wire.PlainText;
+import games.magie.wire.pack.PackedFile;
 import games.magie.wire.protocol.ChatMessage;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.ResultSetMetaData;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// Reads what a database holds, be it a file or a server.
@@ -62,7 +66,7 @@ record SqlReader(String name, SqlSource source, String arrival) {
         r.getString("on_leave"),
         has(r, "terms") ? r.getString("terms") : "",
         TableRecord.State.of(r.getString("state")),
-        r.getString("reason"),
+        PlainText.shown(r.getString("reason")), // it may quote what somebody sent
         seats,
         has(r, "listed") && r.getInt("listed") == 1);
   }
@@ -99,7 +103,7 @@ record SqlReader(String name, SqlSource source, String arrival) {
         r.getInt(1),
         TableRecord.Kind.of(r.getString(2)),
         r.getString(3),
-        r.getString(4),
+        PlainText.shown(r.getString(4)), // older programs let more into a name
         r.getString(5),
         r.getInt(6) == 1);
   }
@@ -164,11 +168,96 @@ record SqlReader(String name, SqlSource source, String arrival) {
         device);
   }
 
+  /// Of files only the beginning: they may be large, see [#file].
   List<Write.Act> acts(String table) {
     return query(
-        "select seat,command,content from acts where table_id=? order by arrival",
+        "select seat,command,case when substr(command,1,5) in ('pack ','from ') then"
+            + (" substr(content,1," + PackedFile.TOP + ") else content end")
+            + " from acts where table_id=? order by arrival",
         r -> new Write.Act(table, r.getInt(1), r.getString(2), r.getString(3)),
         table);
+  }
+
+  /// The whole content of an act of the table itself, empty if there is none of this name.
+  String file(String table, String command) {
+    return query(
+            "select content from acts where table_id=? and seat=-1 and command=?",
+            r -> r.getString(1),
+            table,
+            command)
+        .stream()
+        .findFirst()
+        .orElse("");
+  }
+
+  /// The table that came out of a file, by what [KnownFile] calls it.
+  Optional<String> arrived(String key) {
+    return query("select table_id from packs where name=?", r -> r.getString(1), key).stream()
+        .findFirst();
+  }
+
+  /// How many tables are in each state.
+  Map<TableRecord.State, Integer> states() {
+    var states = new EnumMap<TableRecord.State, Integer>(TableRecord.State.class);
+    query(
+        "select state,count(*) from tables group by state",
+        r -> states.put(TableRecord.State.of(r.getString(1)), r.getInt(2)));
+    return states;
+  }
+
+  /// How many bytes the files have whose tables wait for their people.
+  long waitingBytes() {
+    return query(
+            "select coalesce(sum(octet_length(a.content)),0) from tables t join acts a on"
+                + " a.table_id=t.id and a.seat=-1 where t.state='waiting' and"
+                + " substr(a.command,1,5)='from '",
+            r -> r.getLong(1))
+        .getFirst();
+  }
+
+  /// Who was forgotten here.
+  List<Tombstone> forgotten() {
+    return query(
+        "select table_id,seat from forgotten", r -> new Tombstone(r.getString(1), r.getInt(2)));
+  }
+
+  /// A table with whatever changes when something happens there.
+  ///
+  /// @param mark the same as long as nothing happens
+  /// @param claimed whether a device holds one of its seats
+  /// @param before the mark when somebody looked last, empty if nobody has
+  /// @param since when it was first seen with that mark, in seconds of the epoch
+  record Age(
+      String table,
+      TableRecord.State state,
+      String mark,
+      boolean claimed,
+      String before,
+      long since) {}
+
+  /// @param where of which tables, in SQL
+  List<Age> ages(String where, Object... values) {
+    return query(
+        "select t.id, t.state, coalesce((select max(number) from journal where table_id=t.id),-1),"
+            + " (select count(*) from acts where table_id=t.id),"
+            + " coalesce((select max(number) from chat where table_id=t.id),0),"
+            + " (select count(*) from holds where table_id=t.id), coalesce(a.mark,''),"
+            + " coalesce(a.since,0) from tables t left join ages a on a.table_id=t.id where "
+            + where,
+        r -> {
+          String mark =
+              "%s %d %d %d %d"
+                  .formatted(
+                      r.getString(2), r.getLong(3), r.getLong(4), r.getLong(5), r.getLong(6));
+          return new Age(
+              r.getString(1),
+              TableRecord.State.of(r.getString(2)),
+              mark,
+              r.getLong(6) > 0,
+              r.getString(7),
+              r.getLong(8));
+        },
+        values);
   }
 
   /// The tables that have an act with one of two names.

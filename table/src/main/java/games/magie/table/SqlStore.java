@@ -1,6 +1,7 @@
 package games.magie.table;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
@@ -25,7 +26,8 @@ abstract class SqlStore implements Store {
     return reader().tables();
   }
 
-  Optional<TableRecord> table(String id) {
+  @Override
+  public Optional<TableRecord> table(String id) {
     return reader().table(id);
   }
 
@@ -65,7 +67,32 @@ abstract class SqlStore implements Store {
   }
 
   @Override
-  public Optional<String> packed(String name) {
-    return reader().withAct(Papers.names(name)).stream().findFirst();
+  public Map<TableRecord.State, Integer> states() {
+    return reader().states();
+  }
+
+  @Override
+  public List<Write.Hold> holds(String device) {
+    return reader().holds(device);
+  }
+
+  @Override
+  public List<String> packed(String name) {
+    return reader().withAct(Papers.names(name));
+  }
+
+  @Override
+  public Optional<String> known(String pack, String file) {
+    return KnownFile.table(reader(), pack, file);
+  }
+
+  @Override
+  public String file(String table, String act) {
+    return reader().file(table, act);
+  }
+
+  @Override
+  public long waitingBytes() {
+    return reader().waitingBytes();
   }
 }

@@ -84,7 +84,7 @@ public final class SqliteStore extends SqlStore {
   private static Path realPath(Path named) {
     try {
       StoreLock.makeFolder(named.toAbsolutePath().getParent());
-      OwnerOnly.create(named);
+      PrivateFile.make(named);
       return named.toRealPath();
     } catch (IOException e) {
       throw new StoreFailure("cannot open " + named + ": " + e.getMessage(), e);

@@ -149,12 +149,34 @@ final class Statements {
               command);
       case Write.Unhold(String table, int seat) ->
           sink.add("delete from holds where table_id=? and seat=?", table, seat);
-      case Write.Arrive(String pack, String table) ->
+      case Write.Arrive(String key, String table) ->
           sink.add(
               "insert into packs (name,table_id,checksum) values (?,?,?)",
-              pack,
+              key,
               table,
-              Checksum.of("packs", pack, table));
+              Checksum.of("packs", key, table));
+      case Write.Age(String table, String mark, long since) ->
+          sink.add(
+              "insert into ages (table_id,mark,since,checksum) values (?,?,?,?)"
+                  + " on conflict (table_id) do update set mark=excluded.mark,"
+                  + " since=excluded.since, checksum=excluded.checksum",
+              table,
+              mark,
+              since,
+              Checksum.of("ages", table, mark, since));
+      case Write.Bury(Tombstone(String table, int seat)) ->
+          sink.add(
+              "insert into forgotten (table_id,seat,checksum) values (?,?,?)"
+                  + " on conflict do nothing",
+              table,
+              seat,
+              Checksum.of("forgotten", table, seat));
+      case Write.Delete(String table) -> {
+        for (String each : StoreSchema.OF_A_TABLE) {
+          sink.add("delete from " + each + " where table_id=?", table);
+        }
+        sink.add("delete from tables where id=?", table);
+      }
       case Write.Answer(long wish, String answer) ->
           sink.add("update wishes set answer=? where arrival=?", answer, wish);
     }

@@ -1,6 +1,8 @@
 package games.magie.table;
 
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
@@ -36,8 +38,45 @@ public interface Store extends AutoCloseable {
   /// Those in which something happened last come first.
   List<Listed> listed(int most);
 
-  /// The table that was packed under this name, here or where it came from.
-  Optional<String> packed(String name);
+  /// One table, if it is here.
+  default Optional<TableRecord> table(String id) {
+    return tables().stream().filter(table -> table.id().equals(id)).findFirst();
+  }
+
+  /// How many tables are in each state.
+  default Map<TableRecord.State, Integer> states() {
+    var states = new EnumMap<TableRecord.State, Integer>(TableRecord.State.class);
+    tables().forEach(table -> states.merge(table.state(), 1, Integer::sum));
+    return states;
+  }
+
+  /// The seats of one device.
+  default List<Write.Hold> holds(String device) {
+    return holds().stream().filter(hold -> hold.device().equals(device)).toList();
+  }
+
+  /// The tables that were packed under this name, here or where they came from, in order of
+  /// arrival.
+  List<String> packed(String name);
+
+  /// The table of a file that is here already.
+  ///
+  /// @param pack the name that it bears
+  default Optional<String> known(String pack, String file) {
+    return Optional.empty();
+  }
+
+  /// A whole file that is kept with a table; [#acts] has the beginning only.
+  ///
+  /// @param act by which it came here
+  default String file(String table, String act) {
+    return "";
+  }
+
+  /// How many bytes the files have whose tables wait for their people.
+  default long waitingBytes() {
+    return 0;
+  }
 
   /// Completes exceptionally with a [StoreFailure] when nothing was written.
   CompletableFuture<Void> write(List<Write> writes);

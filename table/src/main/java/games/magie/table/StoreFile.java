@@ -8,6 +8,7 @@ import games.magie.kernel.Seats;
 import games.magie.kernel.State;
 import games.magie.kernel.View;
 import games.magie.wire.Catalogue;
+import games.magie.wire.PlainText;
 import games.magie.wire.pack.PackedFile;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
@@ -99,6 +100,7 @@ public final class StoreFile {
             .map(said ->
                 "%d, seat %s: %s%s"
                     .formatted(said.number(), Seats.letter(said.seat()), said.emote(), said.text()))
+            .map(PlainText::shown)
             .toList();
   }
 
@@ -107,9 +109,15 @@ public final class StoreFile {
     return Trace.of(name, reader);
   }
 
+  /// The names of the packings of a table, the last one last.
+  public List<String> packs(TableRecord table) {
+    return Papers.of(reader.acts(table.id())).packs();
+  }
+
   /// The file into which a table was packed last.
   public String packedFile(TableRecord table) {
-    return Papers.of(reader.acts(table.id())).packed();
+    List<String> packs = packs(table);
+    return packs.isEmpty() ? "" : reader.file(table.id(), Papers.packedAs(packs.getLast()));
   }
 
   /// The journal of a game that is over, as a file that `magie replay` verifies.
@@ -154,7 +162,8 @@ public final class StoreFile {
       reader.chain(table.id()).check(rows);
     }
     if (table.state() == TableRecord.State.WAITING) {
-      var _ = PackedFile.parse(Papers.of(reader.acts(table.id())).arrived());
+      String pack = packs(table).getFirst();
+      var _ = PackedFile.parse(reader.file(table.id(), Papers.arrivedAs(pack)));
     }
     if (rows.isEmpty()) {
       if (table.state() == TableRecord.State.WAITING) {
@@ -194,7 +203,7 @@ public final class StoreFile {
     }
     try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
         Statement statement = connection.createStatement()) {
-      OwnerOnly.create(to);
+      PrivateFile.make(to);
       statement.execute("vacuum into '" + to.toString().replace("'", "''") + "'");
       force(to);
     } catch (SQLException | IOException e) {
@@ -202,8 +211,9 @@ public final class StoreFile {
     }
   }
 
-  /// Makes a store from a backup. Nothing that exists is overwritten.
-  public static void restore(Path backup, Path to) {
+  /// Makes a store from a backup, without those who were forgotten since. Nothing that exists is
+  /// overwritten. Returns how many seats and tables were forgotten again.
+  public static int restore(Path backup, Path to) {
     var _ = new StoreFile(backup);
     try (var _ = StoreLock.of(to)) {
       for (String end : List.of("", "-wal", "-shm")) {
@@ -214,16 +224,35 @@ public final class StoreFile {
       }
       Path half = to.resolveSibling(to.getFileName() + ".half");
       Files.deleteIfExists(half);
-      OwnerOnly.create(half);
-      try (var out = Files.newOutputStream(half)) {
-        Files.copy(backup, out);
+      PrivateFile.make(half);
+      try (var copy = Files.newOutputStream(half)) {
+        Files.copy(backup, copy);
       }
+      int forgotten = forgetIn(half, Graveyard.beside(to));
       force(half);
       Files.move(half, to, StandardCopyOption.ATOMIC_MOVE);
       force(to);
+      return forgotten;
     } catch (IOException e) {
       throw new StoreFailure("cannot restore to " + to + ": " + e.getMessage(), e);
     }
+  }
+
+  /// Before anybody can see the copy.
+  private static int forgetIn(Path copy, Graveyard graves) throws IOException {
+    List<Tombstone> tombstones = graves.read();
+    if (tombstones.isEmpty()) {
+      return 0;
+    }
+    int forgotten;
+    try (var caretaker = new FileCaretaker(copy, graves)) {
+      forgotten = caretaker.forgetAgain(tombstones);
+      caretaker.scrub();
+    }
+    for (String end : List.of("-wal", "-shm", ".lock")) {
+      Files.deleteIfExists(copy.resolveSibling(copy.getFileName() + end));
+    }
+    return forgotten;
   }
 
   /// The content, and the folder's entry for it.

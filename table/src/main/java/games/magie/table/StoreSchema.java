@@ -79,10 +79,25 @@ final class StoreSchema {
               "alter table acts add column checksum text not null default ''",
               "alter table times add column checksum text not null default ''",
               "alter table chat add column checksum text not null default ''",
-              "alter table packs add column checksum text not null default ''"));
+              "alter table packs add column checksum text not null default ''",
+              // Since when nothing has happened at a table, and who was forgotten, so that no old
+              // backup brings them back.
+              """
+              create table ages (table_id text primary key, mark text not null,
+                since integer not null, checksum text not null)\
+              """,
+              """
+              create table forgotten (table_id text not null, seat integer not null,
+                checksum text not null, primary key (table_id, seat))\
+              """,
+              "create index if not exists holds_device on holds (device)"));
 
   /// The version from which on journals have heads and rows have checksums, see [ChainMigration].
   static final int CHAINED = 6;
+
+  /// Whatever has rows of one table, and goes with it.
+  static final List<String> OF_A_TABLE =
+      List.of("journal", "heads", "acts", "chat", "times", "seats", "holds", "packs", "ages");
 
   private StoreSchema() {}
 

@@ -3,6 +3,7 @@ package games.magie.table;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// Which tables a server runs: all of its own file, or those that it holds of a shared database.
@@ -34,24 +35,14 @@ interface Tables extends AutoCloseable {
   /// Those that run here.
   Collection<Table<?, ?, ?>> here();
 
-  /// The states of all that belong here.
-  default List<TableRecord.State> states() {
-    return here().stream().map(table -> table.record().state()).toList();
-  }
+  /// How many tables that belong here are in each state.
+  Map<TableRecord.State, Integer> states();
 
-  /// The seats of a device.
-  ///
-  /// @param device the hash of its cookie
-  List<Host.Held> held(String device);
-
-  /// A device holds a seat from now on; the caller has made it safe.
-  void hold(Write.Hold hold);
+  /// Nothing is left of a table; whoever is there is sent away.
+  void delete(String id);
 
   /// What stands at a table, wherever it runs.
   Optional<Host.Glance> glance(String id, int seats);
-
-  /// The table that was packed under this name, here or where it came from.
-  Optional<String> packed(String name);
 
   /// Why no table can be run safely now, empty if all is well.
   String trouble();

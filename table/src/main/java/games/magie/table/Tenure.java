@@ -2,7 +2,6 @@ package games.magie.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 
@@ -20,6 +19,9 @@ final class Tenure implements Store {
 
   private volatile boolean over;
 
+  /// Nothing is written.
+  private boolean rehearses;
+
   /// @param ended called once, on a thread of its own, when a write has shown that it is over
   Tenure(Store store, Lease lease, Consumer<Tenure> ended) {
     this(store, lease, ended, false);
@@ -35,6 +37,13 @@ final class Tenure implements Store {
   /// Of a table in a store of one's own: it ends only when it is ended.
   static Tenure alone(Store store, String table) {
     return new Tenure(store, new Lease(table, Lease.FIRST_EPOCH), _ -> {}, true);
+  }
+
+  /// Of a table that is only tried out: whatever it writes is forgotten.
+  static Tenure rehearsing(Store store, String table) {
+    Tenure tenure = alone(store, table);
+    tenure.rehearses = true;
+    return tenure;
   }
 
   Lease lease() {
@@ -55,7 +64,7 @@ final class Tenure implements Store {
       return CompletableFuture.failedFuture(PostgresWriter.elsewhere(lease.table()));
     }
     if (alone) {
-      return store.write(writes);
+      return rehearses ? CompletableFuture.completedFuture(null) : store.write(writes);
     }
     var under = new ArrayList<Write>();
     under.add(new Write.Under(lease.table(), lease.epoch()));
@@ -106,8 +115,13 @@ final class Tenure implements Store {
   }
 
   @Override
-  public Optional<String> packed(String name) {
+  public List<String> packed(String name) {
     return store.packed(name);
+  }
+
+  @Override
+  public String file(String table, String act) {
+    return store.file(table, act);
   }
 
   @Override

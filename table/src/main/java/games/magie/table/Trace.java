@@ -48,7 +48,7 @@ public record Trace(TableRecord table, int seat, int messages, int mentions, boo
 
   private static boolean isSealed(TableRecord table, SqlReader reader) {
     return table.state() == State.WAITING
-        && !(PackedFile.parse(Papers.of(reader.acts(table.id())).arrived()).seal()
+        && !(PackedFile.top(Papers.of(reader.acts(table.id())).arrived()).seal()
             instanceof Seal.Open);
   }
 

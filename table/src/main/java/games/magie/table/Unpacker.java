@@ -45,10 +45,11 @@ record Unpacker(Function<String, Game<?, ?, ?>> games) {
             "",
             seats(packed),
             false);
+    String text = PackedFile.text(packed);
     var writes = new ArrayList<Write>();
     writes.add(new Write.Open(table));
-    writes.add(new Write.Arrive(head.pack(), table.id()));
-    writes.add(Papers.arrived(table.id(), head.pack(), PackedFile.text(packed)));
+    writes.add(new Write.Arrive(KnownFile.key(text), table.id()));
+    writes.add(Papers.arrived(table.id(), head.pack(), text));
     if (packed.seal() instanceof Seal.Open) {
       List<LinkedRow> rows = packed.rows();
       if (replay(game, packed.journal(rows))) {
@@ -87,15 +88,16 @@ record Unpacker(Function<String, Game<?, ?, ?>> games) {
     var seats = new ArrayList<Seat>();
     for (PackHead.Seat one : packed.head().seats()) {
       int seat = seats.size();
+      String name = Names.apart(one.player().name(), seats);
       String secret =
           packed.seal() instanceof Seal.Shares shares && one.person()
               ? String.valueOf(shares.checks().get(seat))
               : "";
       seats.add(
           switch (one.kind()) {
-            case BOT -> Seat.bot(seat, one.bot(), one.name());
-            case PERSON -> Seat.person(seat, one.name(), secret);
-            case LEFT -> Seat.person(seat, one.name(), "").gone();
+            case BOT -> Seat.bot(seat, one.bot(), name);
+            case PERSON -> Seat.person(seat, name, secret);
+            case LEFT -> Seat.person(seat, name, "").gone();
           });
     }
     return seats;

@@ -10,27 +10,32 @@ final class Unpacking {
   private final Host host;
   private final Services services;
   private final Unpacker unpacker;
+  private final long mostWaiting;
   private final ReentrantLock lock = new ReentrantLock();
 
-  Unpacking(Host host, Services services, Unpacker unpacker) {
+  /// @param mostWaiting bytes of files whose tables wait for their people
+  Unpacking(Host host, Services services, Unpacker unpacker, long mostWaiting) {
     this.host = host;
+    this.mostWaiting = mostWaiting;
     this.services = services;
     this.unpacker = unpacker;
   }
 
   Table<?, ?, ?> unpack(String file, String device) {
-    PackedTable packed = Opening.inField("file", () -> PackedFile.parse(file));
     lock.lock();
     try {
-      Optional<Table<?, ?, ?>> here = host.packed(packed.head().pack()).flatMap(host::table);
+      PackedTable packed =
+          services.read(() -> Opening.inField("file", () -> PackedFile.parse(file)));
+      Optional<Table<?, ?, ?>> here = known(packed, file).flatMap(host::table);
       if (here.isPresent()) {
         return reopen(here.get(), file, device);
       }
-      var unpacked = Opening.inField("file", () -> services.work(() -> unpacker.unpack(packed)));
+      checkRoom(file.length());
+      var unpacked = services.read(() -> Opening.inField("file", () -> unpacker.unpack(packed)));
       try {
         host.safe(unpacked.writes());
       } catch (Refused e) {
-        if (host.packed(packed.head().pack()).isPresent()) {
+        if (known(packed, file).isPresent()) {
           throw exists(); // another server was faster
         }
         throw e;
@@ -38,6 +43,16 @@ final class Unpacking {
       return host.add(unpacked.table());
     } finally {
       lock.unlock();
+    }
+  }
+
+  private Optional<String> known(PackedTable packed, String file) {
+    return services.store().known(packed.head().pack(), file);
+  }
+
+  private void checkRoom(long bytes) {
+    if (services.store().waitingBytes() + bytes > mostWaiting) {
+      throw new Refused("too-many", "too many tables wait for their people here, try again later");
     }
   }
 

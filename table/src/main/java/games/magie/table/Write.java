@@ -48,8 +48,22 @@ public sealed interface Write {
   /// No device holds a seat any more.
   record Unhold(String table, int seat) implements Write {}
 
-  /// A table came out of the file of this name; no second one can.
-  record Arrive(String pack, String table) implements Write {}
+  /// A table came out of a file; no second one can.
+  ///
+  /// @param key as [KnownFile] makes it
+  record Arrive(String key, String table) implements Write {}
+
+  /// Since when a table has been as it is.
+  ///
+  /// @param mark what it is, see [Retention]
+  /// @param since in seconds of the epoch
+  record Age(String table, String mark, long since) implements Write {}
+
+  /// Somebody was forgotten; it is kept for ever.
+  record Bury(Tombstone tombstone) implements Write {}
+
+  /// Nothing is left of a table.
+  record Delete(String table) implements Write {}
 
   /// What became of something that the host has asked a running server for.
   record Answer(long wish, String answer) implements Write {}

@@ -115,6 +115,80 @@ abstract class CaretakerContract {
   }
 
   @Test
+  void aTableThatWouldFreezeAgainIsNotSaidToGoOn() {
+    try (var house = house()) {
+      String id = seated(house, "express").id();
+      playOne(house, id);
+    }
+    String id = look().tables().getFirst().id();
+    try (var store = open()) {
+      RowRecord row = store.rows(id).getFirst();
+      String other = row.body().replaceFirst("digest .", "digest x");
+      var damaged =
+          new RowRecord(id, 99, -1, "", "", other, row.salt(), row.link()); // no such row follows
+      store
+          .write(
+              List.of(
+                  new Write.Append(damaged), new Write.SetState(id, State.FROZEN, "for a test")))
+          .join();
+    }
+    refused(id, new Errand.GoOn(), "it would be frozen again at once");
+    assertThat(record(id).state()).isEqualTo(State.FROZEN);
+    assertThat(record(id).reason()).isEqualTo("for a test");
+  }
+
+  @Test
+  void aPackedTableIsOpenedAgainByTheNameOfItsPack() {
+    try (var house = house()) {
+      String id = packed(house, "deal");
+      String pack = look().packs(record(id)).getLast();
+      try (var caretaker = caretaker()) {
+        assertThatThrownBy(() -> caretaker.reopen("f".repeat(32)))
+            .isInstanceOf(BadInput.class)
+            .hasMessageContaining("no table here was packed under the name");
+        assertThat(caretaker.reopen(pack)).isEqualTo(id);
+      }
+      assertThat(record(id).state()).isEqualTo(State.PLAYING);
+      refused(id, new Errand.Reopen(pack), "here already");
+    }
+  }
+
+  @Test
+  void aTableIsDeletedWithEverythingThatWasThere() throws Exception {
+    try (var house = house()) {
+      String other = seated(house, "express").id();
+      String id = seated(house, "express").id();
+      playOne(house, id);
+      assertThat(code(house, id, "say", "unmistakable")).isEqualTo("ok");
+      Ear watching = ear(house.table(id), -1);
+      run(id, new Errand.Delete());
+      watching.awaitDismissed();
+      assertThat(look().tables()).extracting(TableRecord::id).containsExactly(other);
+      assertThat(house.host().table(id)).isEmpty();
+      assertThat(house.host().held(House.DEVICE)).allMatch(held -> held.table().equals(other));
+      try (var caretaker = caretaker()) {
+        caretaker.scrub();
+      }
+      assertThat(holds("unmistakable")).isFalse();
+      refused(id, new Errand.Delete(), "there is no table");
+      playOne(house, other);
+    }
+  }
+
+  @Test
+  void whoeverIsForgottenTwiceIsStillCalledTheSame() {
+    String id;
+    try (var house = house()) {
+      id = seated(house, "express").id();
+    }
+    run(id, new Errand.Forget(0));
+    try (var caretaker = caretaker()) {
+      assertThat(caretaker.forgetAgain()).isEqualTo(1);
+    }
+    assertThat(record(id).seats().getFirst().name()).isEqualTo("Player A");
+  }
+
+  @Test
   void aTableWithFreeSeatsIsStoppedAndGoesOnWithFreeSeats() {
     try (var house = house()) {
       String id = house.open("out", 0, "me", "open").id();

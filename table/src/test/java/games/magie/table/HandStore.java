@@ -2,7 +2,6 @@ package games.magie.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -91,8 +90,8 @@ final class HandStore implements Store {
   }
 
   @Override
-  public Optional<String> packed(String name) {
-    return Optional.empty();
+  public List<String> packed(String name) {
+    return List.of();
   }
 
   @Override

@@ -29,12 +29,21 @@ final class House implements AutoCloseable {
   }
 
   House(Store store, Timer timer) {
+    this(store, timer, Keep.USUAL);
+  }
+
+  House(Store store, Timer timer, Keep keep) {
     this.store = store;
     var streams = new AtomicInteger();
     host =
         new Host(
             new Services(
-                store, () -> new Seeded(7, streams.getAndIncrement()), Duration.ZERO, timer));
+                store, () -> new Seeded(7, streams.getAndIncrement()), Duration.ZERO, timer),
+            keep);
+  }
+
+  Store store() {
+    return store;
   }
 
   House(Path file, Timer timer) {

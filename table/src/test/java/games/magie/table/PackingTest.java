@@ -257,4 +257,18 @@ class PackingTest {
       assertThat(there.host().claim(unpacked, own, "another phone")).isZero();
     }
   }
+
+  @Test
+  void aTableWhoseFileCouldNotBeReadAgainStaysOpen() throws Exception {
+    String id = Travel.given(old(), "express", "", 2);
+    try (var here = new Travel(old())) {
+      Table<?, ?, ?> table = here.host().table(id).orElseThrow();
+      StoreSamples.sql(old(), "update journal set body = replace(body, 'digest', 'digesT')");
+      assertThatThrownBy(() -> table.pack(""))
+          .isInstanceOf(Refused.class)
+          .hasMessageContaining("the file could not be read again, nothing was closed");
+      assertThat(table.record().state()).isEqualTo(State.PLAYING);
+      assertThat(here.store().acts(id)).isEmpty();
+    }
+  }
 }

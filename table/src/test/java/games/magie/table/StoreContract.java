@@ -7,10 +7,13 @@ import static java.util.concurrent.TimeUnit.SECONDS;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.magie.table.TableRecord.Seat;
+import games.magie.wire.PlainText;
+import games.magie.wire.protocol.ChatMessage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -45,6 +48,43 @@ abstract class StoreContract {
               table("t").with(bob.gone()).with(TableRecord.State.PLAYING, "no reason"));
       assertThat(store.holds()).containsExactly(new Write.Hold("t", 0, "device"));
       assertThat(store.rows("t")).containsExactly(row("t", 0, 0, "command-1"), row("t", 1, -1, ""));
+    }
+  }
+
+  /// Every code point of the basic plane, between letters so that nothing combines.
+  private static List<String> texts() {
+    return IntStream.range(0, 0x10000 / 64)
+        .mapToObj(row ->
+            IntStream.range(64 * row, 64 * row + 64)
+                .mapToObj(c -> "A" + Character.toString(c) + "b")
+                .map(PlainText::tidy)
+                .filter(PlainText::isText)
+                .collect(Collectors.joining(" ")))
+        .filter(PlainText::isText)
+        .toList();
+  }
+
+  @Test
+  void everyTextThatMayComeInComesBackAsItWas() {
+    List<String> texts = texts();
+    assertThat(texts).hasSizeGreaterThan(500);
+    var writes = new ArrayList<Write>();
+    writes.add(new Write.Open(table("t")));
+    for (String text : texts) {
+      int number = writes.size();
+      writes.add(new Write.Say("t", "command-" + number, new ChatMessage(number, 0, "", text)));
+    }
+    for (int seat = 2; seat < texts.size(); seat++) {
+      writes.add(new Write.SetSeat("t", Seat.person(seat, texts.get(seat), "")));
+    }
+    try (var store = open()) {
+      write(store, writes.toArray(Write[]::new));
+    }
+    try (var store = open()) {
+      assertThat(store.chat("t")).extracting(said -> said.message().text()).isEqualTo(texts);
+      assertThat(store.tables().getFirst().seats().stream().skip(2))
+          .extracting(Seat::name)
+          .isEqualTo(texts.subList(2, texts.size()));
     }
   }
 

@@ -7,6 +7,7 @@ import games.magie.kernel.BadInput;
 import games.magie.wire.Catalogue;
 import games.magie.wire.JournalFile;
 import games.magie.wire.protocol.ChatMessage;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -108,6 +109,68 @@ class StoreFileTest {
     assertThat(folder.resolve("new.db")).doesNotExist();
     assertThat(other).hasContent("precious");
     assertThat(store.verify(store.tables().getFirst())).isPositive();
+  }
+
+  private static Path named(Path file, String end) {
+    return file.resolveSibling(file.getFileName() + end);
+  }
+
+  private static boolean mentions(Path file, String word) throws Exception {
+    return Files.readString(file, StandardCharsets.ISO_8859_1).contains(word);
+  }
+
+  @Test
+  void whoeverWasForgottenDoesNotComeBackWithAnOldBackup() throws Exception {
+    Path backup = folder.resolve("backup");
+    String deleted;
+    try (var house = new House(file())) {
+      CaretakerContract.seated(house, "express");
+      deleted = house.open("out", 0, "me", "me").id();
+    }
+    String name = "Zebed"; // the rest is written in other bytes
+    new StoreFile(file()).backup(backup);
+    assertThat(mentions(backup, name)).isTrue();
+    try (var caretaker = Caretaker.of(file())) {
+      for (Trace each : new StoreFile(file()).traces(CaretakerContract.NAME)) {
+        caretaker.run(each.table().id(), new Errand.Forget(each.seat()));
+      }
+      caretaker.run(deleted, new Errand.Delete());
+    }
+    for (String end : List.of("", "-wal", "-shm")) {
+      Files.deleteIfExists(named(file(), end));
+    }
+    assertThat(mentions(named(file(), ".forgotten"), name)).isFalse();
+
+    assertThat(StoreFile.restore(backup, file())).isEqualTo(2);
+    var store = new StoreFile(file());
+    assertThat(store.tables()).hasSize(1);
+    assertThat(store.tables().getFirst().seats().getFirst().name()).isEqualTo("Player A");
+    assertThat(store.verify(store.tables().getFirst())).isPositive();
+    assertThat(mentions(file(), name)).isFalse();
+    try (var left = Files.list(folder)) {
+      assertThat(left.filter(each -> each.toString().contains(".half"))).isEmpty();
+    }
+  }
+
+  @Test
+  void nobodyElseReadsTheStoreOrABackup() throws Exception {
+    Path backup = folder.resolve("backup");
+    try (var house = new House(file())) {
+      finished(house);
+      new StoreFile(file()).backup(backup);
+      for (Path each : List.of(file(), named(file(), "-wal"), named(file(), "-shm"), backup)) {
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(each)))
+            .as(each.toString())
+            .isEqualTo("rw-------");
+      }
+    }
+    Path again = folder.resolve("again.db");
+    StoreFile.restore(backup, again);
+    Files.setPosixFilePermissions(again, PosixFilePermissions.fromString("rw-r--r--"));
+    new SqliteStore(again).close();
+    assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(again)))
+        .as("an older store is closed to others")
+        .isEqualTo("rw-r-----");
   }
 
   @Test

@@ -63,10 +63,11 @@ final class JournalReader {
     }
   }
 
-  /// Whatever the file says may be shown in a terminal, which control characters could steer.
+  /// Whatever the file says may be shown in a terminal, which control characters could steer. Names
+  /// are looked at where they are read.
   private void checkCharacters() {
     for (String line : lines) {
-      if (line.chars().anyMatch(Character::isISOControl)) {
+      if (!line.startsWith("seat ") && !PlainText.isShowable(line)) {
         throw wrong("a control character");
       }
       at++;
@@ -137,7 +138,7 @@ final class JournalReader {
     if (words.length < 3 || !words[0].equals(Seats.letter(seat))) {
       throw new BadInput("expected seat %s, who plays and a name".formatted(Seats.letter(seat)));
     }
-    return new Player(words[1], words[2]);
+    return Player.ofFile(words[1], words[2]);
   }
 
   Row row(int number) {

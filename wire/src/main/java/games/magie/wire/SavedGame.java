@@ -3,6 +3,7 @@ package games.magie.wire;
 import games.magie.kernel.BadInput;
 import games.magie.kernel.Journal;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /// A game as a file keeps it: the journal, and who sits where.
 ///
@@ -22,12 +23,16 @@ public record SavedGame(Journal journal, List<Player> players, OnLeave onLeave) 
 
     private static final int LONGEST_NAME = 20;
 
+    /// What no version of this program has let into a name.
+    private static final Pattern NEVER_WRITTEN =
+        Pattern.compile("[\\p{Cntrl}[\\p{Cf}&&[^\\u200C\\u200D]]\\u2028\\u2029]");
+
     public Player {
       if (kind.isEmpty() || !kind.chars().allMatch(c -> c == '-' || isLetterOrDigit(c))) {
-        throw new BadInput("'" + printable(kind) + "' is no player: " + PERSON + " or a bot");
+        throw new BadInput("'" + PlainText.shown(kind) + "' is no player: " + PERSON + " or a bot");
       }
-      if (name.isBlank() || !name.equals(name.strip()) || !name.equals(printable(name))) {
-        throw new BadInput("'" + printable(name) + "' is no name for a player");
+      if (name.isBlank() || !name.equals(name.strip()) || !PlainText.isShowable(name)) {
+        throw new BadInput("'" + PlainText.shown(name) + "' is no name for a player");
       }
       if (name.codePointCount(0, name.length()) > LONGEST_NAME) {
         throw new BadInput("the name '" + name + "' is longer than " + LONGEST_NAME + " letters");
@@ -42,9 +47,19 @@ public record SavedGame(Journal journal, List<Player> players, OnLeave onLeave) 
       return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
     }
 
-    /// Without what could steer a terminal.
-    private static String printable(String text) {
-      return text.replaceAll("[\\p{Cntrl}\\p{Cf}\\u2028\\u2029]", "?");
+    /// Somebody new, under a name that is as strict as any text that comes in.
+    public static Player named(String kind, String name) {
+      String tidy = PlainText.tidy(name);
+      if (!PlainText.isText(tidy)) {
+        throw new BadInput("'" + PlainText.shown(tidy) + "' is no name for a player");
+      }
+      return new Player(kind, tidy);
+    }
+
+    /// Somebody of whom a file tells. Older programs wrote names with characters that are not shown
+    /// any more, such as control characters above ASCII; there they become question marks.
+    public static Player ofFile(String kind, String name) {
+      return new Player(kind, NEVER_WRITTEN.matcher(name).find() ? name : PlainText.shown(name));
     }
   }
 

@@ -35,9 +35,13 @@ final class ThemeFile {
     }
     var texts = new TreeMap<String, String>();
     for (String key : properties.stringPropertyNames()) {
-      String text = properties.getProperty(key).strip();
+      String text = PlainText.tidy(properties.getProperty(key));
       if (text.isEmpty()) {
-        throw new BadInput(file + ": " + key + " has no text");
+        throw new BadInput(file + ": " + PlainText.shown(key) + " has no text");
+      }
+      if (!PlainText.isText(text)) {
+        throw new BadInput(
+            file + ": " + PlainText.shown(key) + " has a character that cannot be shown");
       }
       texts.put(key, text);
     }

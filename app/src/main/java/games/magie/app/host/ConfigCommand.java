@@ -28,7 +28,7 @@ public final class ConfigCommand implements Runnable {
           boolean given = spec.commandLine().getParseResult().hasMatchedOption("--" + name);
           String origin =
               given ? "--" + name : defaults instanceof Defaults d ? d.origin(name) : "built in";
-          out.printf("%-7s %-40s %s%n", name, value.isEmpty() ? "-" : value, origin);
+          out.printf("%-13s %-40s %s%n", name, value.isEmpty() ? "-" : value, origin);
         });
   }
 }

@@ -24,8 +24,19 @@ public final class Defaults implements IDefaultValueProvider {
   /// Whom this is for: the options of [ServerOptions] and [DataOption].
   private static final List<String> NAMES =
       List.of(
-          "port", "host", "url", "data", "db", "node", "lan", "think", "limits", "trusted",
-          "metrics", "config");
+          "port",
+          "host",
+          "url",
+          "data",
+          "db",
+          "node",
+          "lan",
+          "think",
+          "limits",
+          "trusted",
+          "metrics",
+          "keep-finished",
+          "config");
 
   private final Map<String, String> environment;
   private final Properties file;
@@ -88,6 +99,6 @@ public final class Defaults implements IDefaultValueProvider {
   }
 
   private static String variable(String name) {
-    return "MAGIE_" + name.toUpperCase(Locale.ROOT);
+    return "MAGIE_" + name.toUpperCase(Locale.ROOT).replace('-', '_');
   }
 }

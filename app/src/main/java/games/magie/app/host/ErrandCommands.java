@@ -5,6 +5,7 @@ import games.magie.kernel.Seats;
 import games.magie.table.Errand;
 import games.magie.table.StoreFile;
 import games.magie.table.TableRecord;
+import java.io.PrintWriter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -28,6 +29,11 @@ final class ErrandCommands {
     /// What is told when it is done.
     abstract String done();
 
+    /// The same where it depends on what became of the table.
+    String done(TableRecord after) {
+      return done();
+    }
+
     @Override
     public void run() {
       StoreFile store = data.store();
@@ -35,7 +41,8 @@ final class ErrandCommands {
       try (var caretaker = data.caretaker()) {
         caretaker.run(table.id(), errand(table));
       }
-      spec.commandLine().getOut().printf("%s: %s%n", table.id(), done());
+      String done = done(TablesCommand.find(store, table.id()));
+      spec.commandLine().getOut().printf("%s: %s%n", table.id(), done);
     }
   }
 
@@ -78,6 +85,17 @@ final class ErrandCommands {
     String done() {
       return "goes on";
     }
+
+    @Override
+    String done(TableRecord after) {
+      return switch (after.state()) {
+        case PACKED -> "is packed again; 'tables reopen' with the name of its pack opens it here";
+        case WAITING -> "waits for its people again";
+        case OVER -> "its game is over";
+        case FROZEN, STOPPED, CLOSED -> "is " + after.state().text() + ": " + after.reason();
+        case OPEN, PLAYING -> done();
+      };
+    }
   }
 
   @Command(
@@ -93,6 +111,41 @@ final class ErrandCommands {
     @Override
     String done() {
       return "closed";
+    }
+  }
+
+  @Command(
+      name = "delete",
+      mixinStandardHelpOptions = true,
+      description =
+          "Deletes a table with its journal and everything said there. Without --yes it only says"
+              + " what would go.")
+  static final class Delete implements Runnable {
+    @Spec private CommandSpec spec = CommandSpec.create();
+    @Mixin private DataOption data = new DataOption();
+
+    @Parameters(index = "0", paramLabel = "TABLE", description = "Its id, or the beginning of it.")
+    private String id = "";
+
+    @Option(names = "--yes", description = "Do it. It cannot be undone.")
+    private boolean yes;
+
+    @Override
+    public void run() {
+      PrintWriter out = spec.commandLine().getOut();
+      StoreFile store = data.store();
+      TableRecord table = TablesCommand.find(store, id);
+      if (!yes) {
+        out.printf(
+            "%s  %s %s, %d rows%nnothing was changed; --yes deletes it%n",
+            table.id(), table.game(), table.state().text(), store.rows(table));
+        return;
+      }
+      try (var caretaker = data.caretaker()) {
+        caretaker.run(table.id(), new Errand.Delete());
+        caretaker.scrub();
+      }
+      out.printf("%s: deleted%n", table.id());
     }
   }
 

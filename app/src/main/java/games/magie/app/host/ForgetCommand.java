@@ -23,8 +23,17 @@ public final class ForgetCommand implements Runnable {
   @Spec private CommandSpec spec = CommandSpec.create();
   @Mixin private DataOption data = new DataOption();
 
-  @Parameters(paramLabel = "PERSON", description = "The name as it is shown at tables.")
+  @Parameters(
+      paramLabel = "PERSON",
+      arity = "0..1",
+      description = "The name as it is shown at tables.",
+      defaultValue = "")
   private String person = "";
+
+  @Option(
+      names = "--again",
+      description = "Forget again whoever was forgotten before: an older copy has come back.")
+  private boolean again;
 
   @Option(
       names = "--table",
@@ -39,6 +48,13 @@ public final class ForgetCommand implements Runnable {
   @Override
   public void run() {
     PrintWriter out = spec.commandLine().getOut();
+    if (again == !person.isEmpty()) {
+      throw new BadInput("a PERSON or --again?");
+    }
+    if (again) {
+      forgetAgain(out);
+      return;
+    }
     var store = data.store();
     String only = table.isEmpty() ? "" : TablesCommand.find(store, table).id();
     List<Trace> traces =
@@ -59,5 +75,13 @@ public final class ForgetCommand implements Runnable {
     }
     out.printf(
         "forgotten at %d tables; backups and packed files elsewhere are not%n", traces.size());
+  }
+
+  private void forgetAgain(PrintWriter out) {
+    try (var caretaker = data.caretaker()) {
+      int found = caretaker.forgetAgain();
+      caretaker.scrub();
+      out.printf("%d seats or tables are forgotten again%n", found);
+    }
   }
 }

@@ -1,5 +1,6 @@
 package games.magie.app.host;
 
+import games.magie.wire.PlainText;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.logging.Formatter;
@@ -48,6 +49,6 @@ public final class LogLines extends Formatter {
   }
 
   private static String oneLine(String text) {
-    return text.replaceAll("\\p{Cntrl}+", " ");
+    return PlainText.shown(text.replaceAll("\\p{Cntrl}+", " "));
   }
 }

@@ -2,6 +2,7 @@ package games.magie.app.host;
 
 import games.magie.kernel.BadInput;
 import games.magie.table.StoreFile;
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -26,8 +27,12 @@ public final class RestoreCommand implements Runnable {
     if (!data.db().isEmpty()) {
       throw new BadInput("a database is restored with pg_restore, see docs/hosting.md");
     }
-    StoreFile.restore(file, data.file());
+    int forgotten = StoreFile.restore(file, data.file());
     int tables = new StoreFile(data.file()).tables().size();
-    spec.commandLine().getOut().printf("%s: %d tables%n", data.file(), tables);
+    PrintWriter out = spec.commandLine().getOut();
+    out.printf("%s: %d tables%n", data.file(), tables);
+    if (forgotten > 0) {
+      out.printf("%d seats or tables that were forgotten since are forgotten again%n", forgotten);
+    }
   }
 }

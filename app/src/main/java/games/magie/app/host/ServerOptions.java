@@ -82,6 +82,14 @@ public final class ServerOptions {
   private String node = "";
 
   @Option(
+      names = "--keep-finished",
+      paramLabel = "DAYS",
+      description =
+          "Delete tables at which nothing has happened for so long: 90d. By default none is.",
+      defaultValue = "")
+  private String keepFinished = "";
+
+  @Option(
       names = "--config",
       paramLabel = "FILE",
       description = "Takes what is not given here from a file of lines like port=8080.")
@@ -114,7 +122,18 @@ public final class ServerOptions {
         Limits.parse(limits, trusted),
         metrics,
         themes,
-        new Database(data.db(), node));
+        new Database(data.db(), node),
+        days(keepFinished));
+  }
+
+  private static Duration days(String text) {
+    if (text.isEmpty()) {
+      return Duration.ZERO;
+    }
+    if (!text.matches("[1-9][0-9]{0,3}d")) {
+      throw new BadInput("--keep-finished takes days from 1d to 9999d, not " + text);
+    }
+    return Duration.ofDays(Integer.parseInt(text.substring(0, text.length() - 1)));
   }
 
   /// Every option and its value.
@@ -131,6 +150,7 @@ public final class ServerOptions {
     values.put("limits", limits);
     values.put("trusted", trusted);
     values.put("metrics", metrics);
+    values.put("keep-finished", keepFinished);
     values.put("config", config);
     return values;
   }

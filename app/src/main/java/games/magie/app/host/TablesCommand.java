@@ -33,10 +33,12 @@ import picocli.CommandLine.Spec;
       ErrandCommands.Freeze.class,
       ErrandCommands.Unfreeze.class,
       ErrandCommands.Close.class,
+      ErrandCommands.Delete.class,
       ErrandCommands.Unsay.class,
       ErrandCommands.Hush.class,
       PackCommand.class,
-      UnpackCommand.class
+      UnpackCommand.class,
+      ReopenCommand.class
     })
 public final class TablesCommand implements Runnable {
   @Spec private CommandSpec spec = CommandSpec.create();
@@ -45,7 +47,7 @@ public final class TablesCommand implements Runnable {
   public void run() {
     throw new ParameterException(
         spec.commandLine(),
-        "list, show, export, freeze, unfreeze, close, unsay, hush, pack or unpack?");
+        "list, show, export, freeze, unfreeze, close, delete, unsay, hush, pack, unpack or reopen?");
   }
 
   static TableRecord find(StoreFile store, String id) {
@@ -114,6 +116,7 @@ public final class TablesCommand implements Runnable {
           "options  %s%n", table.settings().isEmpty() ? "as the rulebook" : table.settings());
       out.printf("state    %s %s%n", table.state().text(), table.reason());
       out.printf("rows     %d%n", store.rows(table));
+      store.packs(table).forEach(pack -> out.printf("pack     %s%n", pack));
       for (TableRecord.Seat seat : table.seats()) {
         out.printf(
             "seat %c   %s%s%n", 'A' + seat.seat(), who(seat), seat.left() ? ", has left" : "");

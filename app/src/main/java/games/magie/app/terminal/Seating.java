@@ -5,6 +5,7 @@ import games.magie.kernel.BadInput;
 import games.magie.kernel.Game;
 import games.magie.kernel.Seats;
 import games.magie.kernel.Settings;
+import games.magie.wire.PlainText;
 import games.magie.wire.SavedGame.Player;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,7 +22,7 @@ final class Seating {
     var players = new ArrayList<Player>();
     for (int seat = 0; seat < words.length; seat++) {
       Player player = player(game, words[seat].strip(), seat, given);
-      if (players.stream().anyMatch(other -> other.name().equals(player.name()))) {
+      if (players.stream().anyMatch(other -> looksLike(other, player))) {
         throw new BadInput("two players are called " + player.name());
       }
       players.add(player);
@@ -38,13 +39,17 @@ final class Seating {
     check(game, kind, seat);
     boolean person = kind.equals(Player.PERSON);
     if (colon >= 0) {
-      return new Player(kind, word.substring(colon + 1).strip());
+      return Player.named(kind, word.substring(colon + 1));
     }
     if (person && !given.isEmpty()) {
-      return new Player(kind, given.removeFirst().strip());
+      return Player.named(kind, given.removeFirst());
     }
     String called = person ? "Player" : Character.toUpperCase(kind.charAt(0)) + kind.substring(1);
     return new Player(kind, called + " " + Seats.letter(seat));
+  }
+
+  private static boolean looksLike(Player one, Player other) {
+    return PlainText.likeness(one.name()).equals(PlainText.likeness(other.name()));
   }
 
   /// Objects to a kind of player that there is not.

@@ -1,10 +1,10 @@
 package games.magie.wire.pack;
 
 import games.magie.kernel.BadInput;
+import games.magie.wire.Normal;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
-import java.text.Normalizer;
 import java.util.Collection;
 import java.util.HexFormat;
 import javax.crypto.AEADBadTagException;
@@ -69,7 +69,7 @@ public final class Key {
   ///
   /// @param salt in hexadecimal
   public static Key ofPhrase(String phrase, String salt) {
-    String plain = Normalizer.normalize(phrase.strip(), Normalizer.Form.NFKC);
+    String plain = Normal.compatible(phrase.strip());
     if (plain.length() < SHORTEST_PHRASE || plain.length() > LONGEST_PHRASE) {
       throw new BadInput(
           "a phrase has %d to %d characters".formatted(SHORTEST_PHRASE, LONGEST_PHRASE));

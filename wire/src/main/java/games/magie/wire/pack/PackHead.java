@@ -57,9 +57,19 @@ public record PackHead(
   }
 
   /// @param bot its name, empty for people
+  /// @param name as it stands in the file: a sealed journal is bound to it
   public record Seat(Kind kind, String bot, String name) {
     public Seat {
-      var _ = new Player(kind == Kind.BOT ? bot : Player.PERSON, name); // names can be shown
+      var _ = player(kind, bot, name); // throws where it is no name
+    }
+
+    private static Player player(Kind kind, String bot, String name) {
+      return Player.ofFile(kind == Kind.BOT ? bot : Player.PERSON, name);
+    }
+
+    /// Who sits there, under a name that can be shown.
+    public Player player() {
+      return player(kind, bot, name);
     }
 
     public boolean person() {

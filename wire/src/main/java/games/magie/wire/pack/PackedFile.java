@@ -97,6 +97,19 @@ public final class PackedFile {
     return text.startsWith(FIRST_WORDS);
   }
 
+  /// What stands at the beginning of a file.
+  public record Top(PackHead head, Seal seal) {}
+
+  /// So many characters at the beginning of a file hold its head, whatever the names and options.
+  public static final int TOP = 16 << 10;
+
+  /// Reads the beginning of a file that was read as a whole before.
+  ///
+  /// @param text its first [#TOP] characters at least
+  public static Top top(String text) {
+    return new PackedReader(text.substring(0, text.lastIndexOf('\n') + 1)).top();
+  }
+
   /// Reads what [#text] writes; throws [BadInput] with one line that says what is wrong.
   public static PackedTable parse(String text) {
     if (!isOne(text)) {

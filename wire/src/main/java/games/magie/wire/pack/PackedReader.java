@@ -3,6 +3,8 @@ package games.magie.wire.pack;
 import games.magie.kernel.BadInput;
 import games.magie.kernel.Numbers;
 import games.magie.kernel.Seats;
+import games.magie.wire.PlainText;
+import games.magie.wire.pack.PackedFile.Top;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
@@ -17,6 +19,15 @@ final class PackedReader {
   private static final int LONGEST_CLOCK = 24 * 60 * 60;
   private static final int MOST_ROWS = 1_000_000;
 
+  /// On average, with its link: rows have some 300 bytes, the longest ones 2,000.
+  private static final int LONGEST_ROW = 4096;
+
+  /// The words `row`, `digest` and `link` with their numbers alone.
+  private static final int SHORTEST_ROW = 130;
+
+  /// For the padding of a sealed journal, and for short games with long rows.
+  private static final int SLACK = 16 << 10;
+
   private final List<String> lines;
 
   /// The next line to read, from 0; the first was looked at before.
@@ -28,15 +39,22 @@ final class PackedReader {
 
   PackedTable read() {
     checkCharacters();
-    PackHead head = head();
-    Seal seal = seal(head);
-    return new PackedTable(head, seal, seal instanceof Seal.Open ? rest() : sealed());
+    Top top = top();
+    PackHead head = top.head();
+    return new PackedTable(
+        head, top.seal(), top.seal() instanceof Seal.Open ? rest() : sealed(head.rows()));
   }
 
-  /// Whatever the file says may be shown in a terminal, which control characters could steer.
+  Top top() {
+    PackHead head = head();
+    return new Top(head, seal(head));
+  }
+
+  /// Whatever the file says may be shown in a terminal, which control characters could steer. Names
+  /// are looked at where they are read.
   private void checkCharacters() {
     for (int line = 0; line < lines.size(); line++) {
-      if (lines.get(line).chars().anyMatch(Character::isISOControl)) {
+      if (!lines.get(line).startsWith("seat ") && !PlainText.isShowable(lines.get(line))) {
         at = line;
         throw wrong("a control character");
       }
@@ -125,13 +143,21 @@ final class PackedReader {
     return text.toString();
   }
 
-  private String sealed() {
+  /// A journal of so many rows is neither much longer nor much shorter, sealed or not: nobody can
+  /// keep anything else here.
+  private static void checkLength(long bytes, int rows) {
+    if (bytes > (long) rows * LONGEST_ROW + SLACK || bytes + SLACK < (long) rows * SHORTEST_ROW) {
+      throw new BadInput("the sealed lines cannot be %d rows".formatted(rows));
+    }
+  }
+
+  private String sealed(int rows) {
     var base64 = new StringBuilder();
     while (at < lines.size()) {
       base64.append(value("sealed", Function.identity()));
     }
     try {
-      var _ = Base64.getDecoder().decode(base64.toString());
+      checkLength(Base64.getDecoder().decode(base64.toString()).length, rows);
     } catch (IllegalArgumentException e) {
       throw new BadInput("the sealed lines are no Base64");
     }

@@ -4,7 +4,6 @@ import games.magie.kernel.Journal;
 import games.magie.wire.LinkedRow;
 import games.magie.wire.SavedGame;
 import games.magie.wire.SavedGame.OnLeave;
-import games.magie.wire.SavedGame.Player;
 import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
 import java.util.Base64;
@@ -96,12 +95,7 @@ public record PackedTable(PackHead head, Seal seal, String contents) {
 
   /// As the terminal plays it.
   public SavedGame savedGame(List<LinkedRow> rows) {
-    var players =
-        head.seats().stream()
-            .map(seat ->
-                new Player(
-                    seat.kind() == PackHead.Kind.BOT ? seat.bot() : Player.PERSON, seat.name()))
-            .toList();
+    var players = head.seats().stream().map(PackHead.Seat::player).toList();
     return new SavedGame(
         journal(rows), players, head.onLeave().equals("out") ? OnLeave.OUT : OnLeave.BOT);
   }

@@ -2,6 +2,7 @@ package games.magie.wire.protocol;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonProperty;
+import games.magie.wire.PlainText;
 
 /// What a client sends over a socket: a move, or one of the other things a seat may do.
 ///
@@ -41,6 +42,7 @@ public record Command(
     if (text.length() > LONGEST_TEXT || text.isEmpty() == (deed != null && deed.speaks())) {
       throw BadMessage.field("text", "up to " + LONGEST_TEXT + " characters, where it is needed");
     }
+    text = PlainText.tidy(text); // as it is kept, so that the same command is known again
   }
 
   public Command(String id, int moment, String move, String act) {

@@ -1,13 +1,14 @@
 package games.magie.wire.protocol;
 
 import games.magie.kernel.Refusal;
+import games.magie.wire.PlainText;
 import java.util.List;
 
 /// Why something was not done. `clause` is set where a rule forbids it, `field` where a field of
 /// the message is wrong.
 public record Problem(String code, String field, String clause, String message, List<String> args) {
   public Problem {
-    message = message.replaceAll("\\p{Cntrl}", "?"); // one line, whatever it quotes
+    message = PlainText.shown(message); // one line, whatever it quotes
     args = List.copyOf(args);
   }
 
