@@ -69,6 +69,8 @@ class PostgresStoreTest extends StoreContract {
     for (CheckedRows each : CheckedRows.ALL) {
       TestDatabase.execute(url, "alter table %s drop column checksum".formatted(each.table()));
     }
+    TestDatabase.execute(url, "drop table ages");
+    TestDatabase.execute(url, "drop table forgotten");
     TestDatabase.execute(url, "update store_version set version=5");
   }
 
