@@ -93,6 +93,17 @@ final class GoRules implements Rules<GoState, GoMove, GoView> {
     };
   }
 
+  /// What used up or uncovered a kept tile stands (G54).
+  @Override
+  public boolean returns(GoState before, GoMove move) {
+    return switch (move) {
+      case GoMove.Shield _, GoMove.Tycoon _, GoMove.ButtonTake _, GoMove.ButtonChoose _ -> false;
+      case GoMove.ShutDown shutDown -> !ShutDowns.meetsTiles(before, shutDown.target());
+      case GoMove.Board _, GoMove.Roll _, GoMove.Take _, GoMove.Choose _, GoMove.Pass _ -> true;
+      case GoMove.Heist _, GoMove.Dial _, GoMove.Steal _, GoMove.Accept _, GoMove.Mega _ -> true;
+    };
+  }
+
   private static @Nullable Refusal objectionToPass(GoState s, int seat) {
     if (s.todo[seat] != Todo.NONE) {
       return Spaces.objectionToPass(s, seat);
