@@ -15,6 +15,7 @@ import games.magie.kernel.Rules;
 import games.magie.kernel.Seats;
 import games.magie.kernel.Settings;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// Sends each question to its chapter; no rule of its own.
@@ -58,6 +59,11 @@ final class ExpressRules implements Rules<ExpressState, ExpressMove, ExpressView
       case FREEING -> HouseDie.legal(s, into);
       case OVER -> {}
     }
+  }
+
+  @Override
+  public void candidates(ExpressState s, int seat, Consumer<? super ExpressMove> into) {
+    Candidates.list(into);
   }
 
   @Override

@@ -8,6 +8,7 @@ import games.magie.kernel.Refusal;
 import games.magie.kernel.Rules;
 import games.magie.kernel.Settings;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// Sends each question to its chapter; no rule of its own.
@@ -64,6 +65,11 @@ final class GoRules implements Rules<GoState, GoMove, GoView> {
       case MEGA -> Megas.legal(into);
       case OVER -> {}
     }
+  }
+
+  @Override
+  public void candidates(GoState s, int seat, Consumer<? super GoMove> into) {
+    Candidates.list(into);
   }
 
   @Override
