@@ -1,21 +1,21 @@
 package games.magie.kernel;
 
 import java.util.List;
-import java.util.TreeMap;
+import java.util.SortedMap;
 
 /// Goes on with a game where newer rules do not come to the positions that its rows had: what was
-/// done since is done again by the rules of today, and what they do not accept is left out. Who
-/// has left stays away whatever the rules draw.
+/// done since is done again by the rules of today, and what they do not accept is left out. Who has
+/// left stays away whatever the rules draw.
 final class Elsewhere<S extends State<S>, M extends Move, V extends View> {
   private final Game<S, M, V> game;
   private final Settings settings;
   private final int seats;
-  private final TreeMap<Integer, S> positions;
+  private final SortedMap<Integer, S> positions;
   private S position;
   private int leftOut;
 
   /// @param positions those that are known, by row
-  Elsewhere(Game<S, M, V> game, Settings settings, int seats, TreeMap<Integer, S> positions) {
+  Elsewhere(Game<S, M, V> game, Settings settings, int seats, SortedMap<Integer, S> positions) {
     this.game = game;
     this.settings = settings;
     this.seats = seats;

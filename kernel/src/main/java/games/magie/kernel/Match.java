@@ -91,8 +91,8 @@ public final class Match<S extends State<S>, M extends Move, V extends View> {
     return this;
   }
 
-  /// The row whose position this is: the last one, but in a [#review] whose last position cannot
-  /// be shown by the rules of today.
+  /// The row whose position this is: the last one, but in a [#review] whose last position cannot be
+  /// shown by the rules of today.
   public int shown() {
     return shown < 0 ? rows.size() - 1 : shown;
   }

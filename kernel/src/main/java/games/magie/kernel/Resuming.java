@@ -78,8 +78,7 @@ final class Resuming<S extends State<S>, M extends Move, V extends View> {
             traced.recent());
     elsewhere.play(rows.subList(known + 1, rows.size()));
     Match<S, M, V> match = Match.at(game, journal, elsewhere.position(), rows);
-    match.goOnByNewRules(
-        version, new TableEvent.LedElsewhere(known + 1, elsewhere.leftOut()));
+    match.goOnByNewRules(version, new TableEvent.LedElsewhere(known + 1, elsewhere.leftOut()));
     return match;
   }
 

@@ -1,6 +1,7 @@
 package games.magie.kernel;
 
 import java.util.List;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -85,7 +86,7 @@ public final class Retracing<S extends State<S>, M extends Move, V extends View>
   }
 
   /// The known positions of the last rows.
-  TreeMap<Integer, S> recent() {
+  SortedMap<Integer, S> recent() {
     return recent;
   }
 
@@ -117,8 +118,7 @@ public final class Retracing<S extends State<S>, M extends Move, V extends View>
     S after = before.copy();
     switch (Inputs.parse(game, before, journal.seats(), row.input())) {
       case Input.Played<M>(int seat, M move) -> rules.play(after, seat, move, tape, out);
-      case Input.TimeUp<M>(String label, int seats) ->
-          rules.timeUp(after, label, seats, tape, out);
+      case Input.TimeUp<M>(String label, int seats) -> rules.timeUp(after, label, seats, tape, out);
       case Input.Left<M>(int seat) -> rules.leave(after, seat, tape, out);
       case Input.AgreedEnd<M>() -> rules.agree(after, out);
       case Input.NewRules<M> _ -> {}

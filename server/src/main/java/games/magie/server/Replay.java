@@ -31,8 +31,8 @@ import java.util.TreeMap;
 /// A journal played again through the rules, so that any step can be looked at. Only some positions
 /// are kept; the steps between them are played when somebody looks.
 ///
-/// Where the rules have changed since, [Retracing] finds what can still be shown. A step that cannot
-/// says so, with the board of the last one that can; what was told in it stands in the log.
+/// Where the rules have changed since, [Retracing] finds what can still be shown. A step that
+/// cannot says so, with the board of the last one that can; what was told in it stands in the log.
 final class Replay<S extends State<S>, M extends Move, V extends View> {
   private static final int KEPT_EVERY = 32;
 

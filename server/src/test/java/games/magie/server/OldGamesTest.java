@@ -78,7 +78,9 @@ class OldGamesTest {
       assertThat(replay.last()).isEqualTo(journal.rows().size() - 1);
       List<ReplayStep> steps = watched(replay);
       if (List.of("express", "go").contains(journal.game())) {
-        assertThat(steps).as("only what may be taken back has changed").noneMatch(step -> notShown(step));
+        assertThat(steps)
+            .as("only what may be taken back has changed")
+            .noneMatch(step -> notShown(step));
       }
     }
   }
@@ -89,9 +91,9 @@ class OldGamesTest {
     for (Journal journal : finished(store)) {
       Game<?, ?, ?> real = Catalogue.game(journal.game());
       List<ReplayStep> now = watched(Replay.of(real, journal));
-      List<ReplayStep> then =
-          watched(Replay.of(ChangedRules.refusing(real, _ -> true), journal));
-      assertThat(then.stream().map(ReplayStep::view)).isEqualTo(now.stream().map(ReplayStep::view).toList());
+      List<ReplayStep> then = watched(Replay.of(ChangedRules.refusing(real, _ -> true), journal));
+      assertThat(then.stream().map(ReplayStep::view))
+          .isEqualTo(now.stream().map(ReplayStep::view).toList());
     }
   }
 
@@ -101,8 +103,7 @@ class OldGamesTest {
     int gaps = 0;
     for (Journal journal : finished(store)) {
       Game<?, ?, ?> newer =
-          ChangedRules.without(
-              Catalogue.game(journal.game()), move -> move.hashCode() % 11 == 0);
+          ChangedRules.without(Catalogue.game(journal.game()), move -> move.hashCode() % 11 == 0);
       Replay<?, ?, ?> replay = Replay.of(newer, journal);
       List<ReplayStep> steps = watched(replay);
       List<ReplayLine> log = replay.log(Seats.SPECTATOR);
@@ -149,10 +150,14 @@ class OldGamesTest {
     Game<?, ?, ?> newer =
         ChangedRules.without(Catalogue.game("express"), "place 2 railroad"::equals);
     List<ReplayStep> steps = watched(Replay.of(newer, journal));
-    List<Integer> missing = steps.stream().filter(OldGamesTest::notShown).map(ReplayStep::step).toList();
+    List<Integer> missing =
+        steps.stream().filter(OldGamesTest::notShown).map(ReplayStep::step).toList();
     assertThat(missing).first().isEqualTo(52);
     assertThat(steps.get(52).view()).isEqualTo(steps.get(51).view());
-    assertThat(steps.get(52).events()).singleElement().extracting(e -> e.text()).isEqualTo("not-shown 51");
+    assertThat(steps.get(52).events())
+        .singleElement()
+        .extracting(e -> e.text())
+        .isEqualTo("not-shown 51");
     assertThat(steps.get(52).waiting()).isEmpty();
   }
 }

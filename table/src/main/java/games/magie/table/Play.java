@@ -146,8 +146,7 @@ final class Play<S extends State<S>, M extends Move, V extends View> {
 
   /// Newer rules may find that the game has ended.
   void goOnByNewRules(Match<S, M, V> resumed) {
-    boolean ends =
-        record.state() == TableRecord.State.PLAYING && rules().over(resumed.position());
+    boolean ends = record.state() == TableRecord.State.PLAYING && rules().over(resumed.position());
     List<Write> end =
         ends ? List.of(new Write.SetState(id(), TableRecord.State.OVER, "")) : List.of();
     ledger.append(resumed.lastRow(), end);

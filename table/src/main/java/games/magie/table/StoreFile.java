@@ -141,7 +141,9 @@ public final class StoreFile {
     }
     Match<?, ?, ?> match = resume(Catalogue.game(table.game()), table, rows);
     boolean over = over(match);
-    if (match.showsLast() && over != (table.state() == TableRecord.State.OVER) && !table.state().standsStill()) {
+    if (match.showsLast()
+        && over != (table.state() == TableRecord.State.OVER)
+        && !table.state().standsStill()) {
       throw new BadInput(
           "the table is %s, its journal says otherwise".formatted(table.state().text()));
     }

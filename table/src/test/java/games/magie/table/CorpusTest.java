@@ -148,13 +148,14 @@ class CorpusTest {
     Path file = unzipped(store);
     Map<String, Row> before = lastRows(file);
     takeUp(file, game -> ChangedRules.refusing(game, _ -> true), _ -> {});
-    lastRows(file).forEach((table, after) -> {
-      Row last = Objects.requireNonNull(before.get(table));
-      assertThat(after.number()).as("one row more").isEqualTo(last.number() + 1);
-      assertThat(after.input()).startsWith("rules ");
-      assertThat(after.digest()).as("the same position").isEqualTo(last.digest());
-      assertThat(after.events()).hasSize(1);
-    });
+    lastRows(file)
+        .forEach((table, after) -> {
+          Row last = Objects.requireNonNull(before.get(table));
+          assertThat(after.number()).as("one row more").isEqualTo(last.number() + 1);
+          assertThat(after.input()).startsWith("rules ");
+          assertThat(after.digest()).as("the same position").isEqualTo(last.digest());
+          assertThat(after.events()).hasSize(1);
+        });
   }
 
   /// One of seven moves, whichever they are, is unknown to the rules that take the games up.

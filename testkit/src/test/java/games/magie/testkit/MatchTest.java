@@ -148,8 +148,7 @@ class MatchTest {
   @Test
   void whatWasAllowedWhenItWasPlayedStaysPlayedUnderRulesThatRefuseIt() {
     var old = withBack();
-    var match =
-        resume(ChangedRules.refusing(old.game(), _ -> true), old.journal());
+    var match = resume(ChangedRules.refusing(old.game(), _ -> true), old.journal());
     assertThat(match.rows().subList(0, 4)).isEqualTo(old.rows());
     assertThat(match.lastRow().input()).isEqualTo("rules 2");
     assertThat(match.lastRow().events())
@@ -161,11 +160,9 @@ class MatchTest {
   void whereNewerRulesDoNotKnowAMoveTheOthersAreKeptAndOneLineSaysSo() {
     var old = withBack();
     play(old, guess(1, 1));
-    var match =
-        resume(ChangedRules.without(old.game(), "guess 2"::equals), old.journal());
+    var match = resume(ChangedRules.without(old.game(), "guess 2"::equals), old.journal());
     assertThat(match.rows().subList(0, 5)).isEqualTo(old.rows());
-    assertThat(match.lastRow().events().getLast())
-        .isEqualTo("* table.new-rules led-elsewhere 3 1");
+    assertThat(match.lastRow().events().getLast()).isEqualTo("* table.new-rules led-elsewhere 3 1");
     assertThat(((Envelopes.Table) match.position()).guess).containsExactly(-1, 1);
   }
 

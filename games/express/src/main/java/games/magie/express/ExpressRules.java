@@ -83,7 +83,8 @@ final class ExpressRules implements Rules<ExpressState, ExpressMove, ExpressView
     };
   }
 
-  /// Who has stopped has ended the turn; what was placed since the last roll may be corrected (E11).
+  /// Who has stopped has ended the turn; what was placed since the last roll may be corrected
+  /// (E11).
   @Override
   public boolean returns(ExpressState before, ExpressMove move) {
     return !(move instanceof Stop);

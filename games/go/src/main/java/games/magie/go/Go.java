@@ -35,9 +35,7 @@ public final class Go implements Game<GoState, GoMove, GoView> {
 
   @Override
   public List<Clause> changedSince(int version) {
-    return version < 2
-        ? List.of(GoClause.SHUTDOWN_SHIELD, GoClause.CHANCE_DISCARD)
-        : List.of();
+    return version < 2 ? List.of(GoClause.SHUTDOWN_SHIELD, GoClause.CHANCE_DISCARD) : List.of();
   }
 
   @Override
