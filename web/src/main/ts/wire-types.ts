@@ -1393,7 +1393,18 @@ export type TableChanged = {
   clocks: ClockInfo[];
 };
 
-export type TableEvent = TableEventTookBack | TableEventRulesChanged;
+export type TableEvent = TableEventTookBack | TableEventRulesChanged | TableEventLedElsewhere | TableEventNotShown;
+
+export type TableEventLedElsewhere = {
+  type: 'LedElsewhere';
+  first: number;
+  leftOut: number;
+};
+
+export type TableEventNotShown = {
+  type: 'NotShown';
+  number: number;
+};
 
 export type TableEventRulesChanged = {
   type: 'RulesChanged';

@@ -19,6 +19,9 @@ public final class Match<S extends State<S>, M extends Move, V extends View> {
   private final List<Earlier<S>> earlier = new ArrayList<>();
   private S position;
 
+  /// As [#shown], -1 for the last row.
+  private int shown = -1;
+
   private Match(Game<S, M, V> game, Settings settings, int seats, int firstVersion, S position) {
     this.game = game;
     this.settings = settings;
@@ -40,12 +43,19 @@ public final class Match<S extends State<S>, M extends Move, V extends View> {
   }
 
   /// Goes on from a journal. Rows that were played by this version of the rules are played again
-  /// and must agree in every draw, event and digest. A game of another version goes on from its
-  /// last stored position, and a further row says so. Throws [BadInput] with the row and the
-  /// difference where that is not possible.
+  /// and must agree in every draw, event and digest; [BadInput] says the row and the difference. A
+  /// game of an older version goes on from where it stands, found by [Retracing], and a further row
+  /// says so; where newer rules lead elsewhere, the same row says since when.
   public static <S extends State<S>, M extends Move, V extends View> Match<S, M, V> resume(
       Game<S, M, V> game, Journal journal) {
     return new Resuming<>(game, journal).run();
+  }
+
+  /// A journal to be looked at and not to be gone on with. Of an older version of the rules it
+  /// stands at the last position that the rules of today can show; see [#shown].
+  public static <S extends State<S>, M extends Move, V extends View> Match<S, M, V> review(
+      Game<S, M, V> game, Journal journal) {
+    return new Resuming<>(game, journal).review();
   }
 
   static <S extends State<S>, M extends Move, V extends View> Match<S, M, V> at(
@@ -74,6 +84,22 @@ public final class Match<S extends State<S>, M extends Move, V extends View> {
 
   public int seats() {
     return seats;
+  }
+
+  Match<S, M, V> showing(int row) {
+    shown = row;
+    return this;
+  }
+
+  /// The row whose position this is: the last one, but in a [#review] whose last position cannot be
+  /// shown by the rules of today.
+  public int shown() {
+    return shown < 0 ? rows.size() - 1 : shown;
+  }
+
+  /// Whether this is the position after the last row.
+  public boolean showsLast() {
+    return shown() == rows.size() - 1;
   }
 
   /// The committed position, to be read and never written.
@@ -140,26 +166,46 @@ public final class Match<S extends State<S>, M extends Move, V extends View> {
             yield null;
           }
           case Input.NewRules<M>(int version) -> {
-            var changed = game.changedSince(version - 1).stream().map(Clause::id).toList();
-            told.tell(
-                TableClause.NEW_RULES,
-                new TableEvent.RulesChanged(version, String.join(",", changed)));
+            tellNewRules(version, version - 1, told);
             yield null;
           }
         };
     if (refusal != null) {
       return new Attempt.Refused<>(refusal);
     }
-    boolean keep = input instanceof Input.NewRules || rows.size() % Row.POSITION_EVERY == 0;
+    boolean keep =
+        input instanceof Input.NewRules
+            || rows.size() % Row.POSITION_EVERY == 0
+            || rules.over(after); // so that the end can be shown whatever becomes of the rules
     Row row = row(input.text(), tape, told, after, keep);
     boolean open = told.told().stream().allMatch(t -> t.audience() == Seats.EVERYBODY);
     boolean takeable =
         input instanceof Input.Played<M>(int _, M move)
-            && rules.returns(move)
+            && rules.returns(position, move)
             && row.draws().isEmpty()
             && open
             && !rules.over(after);
     return new Attempt.Ready<>(row, after, told.told(), takeable, input);
+  }
+
+  private void tellNewRules(int version, int before, Recorder told) {
+    var changed = game.changedSince(before).stream().map(Clause::id).toList();
+    told.tell(
+        TableClause.NEW_RULES, new TableEvent.RulesChanged(version, String.join(",", changed)));
+  }
+
+  /// A row that says by which rules the game goes on.
+  ///
+  /// @param before the version by which it went until now
+  /// @param since where these rules did not come to the same position
+  void goOnByNewRules(int before, TableEvent.@Nullable LedElsewhere since) {
+    var told = new Recorder();
+    tellNewRules(game.version(), before, told);
+    if (since != null) {
+      told.tell(TableClause.NEW_RULES, since);
+    }
+    String input = new Input.NewRules<M>(game.version()).text();
+    rows.add(row(input, new Taped(Chance.NONE), told, position, true));
   }
 
   /// Makes an attempted step the present.

@@ -57,22 +57,46 @@ final class Resuming<S extends State<S>, M extends Move, V extends View> {
     return match;
   }
 
+  /// From the last row, if its position is known, else from the last one that is, by what was done
+  /// since. A game that is over needs no newer rules.
   private Match<S, M, V> newerRules() {
-    int from = rows.size() - 1;
-    while (rows.get(from).position() == null) {
-      if (--from < 0) {
-        throw new BadInput("the journal stores no position from which newer rules could go on");
+    var traced = new Retracing<>(game, journal).run();
+    S last = traced.position();
+    if (last != null) {
+      Match<S, M, V> match = Match.at(game, journal, last, rows);
+      if (!game.rules().over(last)) {
+        match.goOnByNewRules(version, null);
       }
+      return match;
     }
-    Match<S, M, V> match = fromPosition(from);
-    for (int at = from + 1; at < rows.size(); at++) {
-      match.commit(again(match, rows.get(at)));
-    }
-    if (match.attempt(new Input.NewRules<>(game.version()), Chance.NONE)
-        instanceof Attempt.Ready<S> said) {
-      match.commit(said);
-    }
+    int known = known(traced);
+    var elsewhere =
+        new Elsewhere<>(
+            game,
+            Settings.parse(game.options(), journal.settings()),
+            journal.seats(),
+            traced.recent());
+    elsewhere.play(rows.subList(known + 1, rows.size()));
+    Match<S, M, V> match = Match.at(game, journal, elsewhere.position(), rows);
+    match.goOnByNewRules(version, new TableEvent.LedElsewhere(known + 1, elsewhere.leftOut()));
     return match;
+  }
+
+  Match<S, M, V> review() {
+    if (version >= game.version()) {
+      return run();
+    }
+    var traced = new Retracing<>(game, journal).run();
+    int known = known(traced);
+    S shown = traced.recent().lastEntry().getValue();
+    return Match.at(game, journal, shown, rows).showing(known);
+  }
+
+  private int known(Retracing<S, M, V> traced) {
+    if (traced.lastKnown() < 0) {
+      throw new BadInput("the journal stores no position that the rules of today can read");
+    }
+    return traced.lastKnown();
   }
 
   private Match<S, M, V> fromSetUp() {

@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 /// changed. Row 0 is the setting up.
 ///
 /// @param events `audience clause event`, for example `* express.go go A 200`
-/// @param position the text of the position after the row, in every fiftieth row and where the
-///   rules change
+/// @param position the text of the position after the row, in every fiftieth row, where the rules
+///   change and where the game ends
 public record Row(
     int number,
     String input,

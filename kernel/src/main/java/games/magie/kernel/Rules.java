@@ -56,9 +56,10 @@ public interface Rules<S extends State<S>, M extends Move, V extends View> {
     return false;
   }
 
-  /// Whether a move may be taken back as long as nothing came of it that cannot be undone; where a
-  /// rulebook says that a played card stays played, it may not.
-  default boolean returns(M move) {
+  /// Whether a move that was made in this position may be taken back as long as nothing came of it
+  /// that cannot be undone. Where a rulebook says that a played card stays played it may not, nor
+  /// where it has uncovered what was secret or used up what does not come back.
+  default boolean returns(S before, M move) {
     return true;
   }
 

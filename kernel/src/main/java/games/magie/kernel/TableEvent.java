@@ -17,4 +17,21 @@ public sealed interface TableEvent extends Event {
       return ("rules-changed " + version + " " + clauses).strip();
     }
   }
+
+  /// From row `first` on the newer rules do not come to what the rows say; so many of those rows
+  /// could not be played by them.
+  record LedElsewhere(int first, int leftOut) implements TableEvent {
+    @Override
+    public String text() {
+      return "led-elsewhere " + first + " " + leftOut;
+    }
+  }
+
+  /// What cannot be shown by the rules of today; what is seen is the position after row `number`.
+  record NotShown(int number) implements TableEvent {
+    @Override
+    public String text() {
+      return "not-shown " + number;
+    }
+  }
 }

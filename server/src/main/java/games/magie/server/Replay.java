@@ -1,23 +1,22 @@
 package games.magie.server;
 
-import games.magie.kernel.Attempt;
-import games.magie.kernel.BadInput;
 import games.magie.kernel.Chance;
 import games.magie.kernel.Companion;
 import games.magie.kernel.Draw;
 import games.magie.kernel.Game;
-import games.magie.kernel.Inputs;
 import games.magie.kernel.Journal;
-import games.magie.kernel.Match;
 import games.magie.kernel.Measure;
 import games.magie.kernel.Move;
-import games.magie.kernel.Refusal;
 import games.magie.kernel.Replayed;
+import games.magie.kernel.Retracing;
 import games.magie.kernel.Row;
 import games.magie.kernel.Seats;
-import games.magie.kernel.Settings;
 import games.magie.kernel.State;
+import games.magie.kernel.TableClause;
+import games.magie.kernel.TableEvent;
+import games.magie.kernel.Told;
 import games.magie.kernel.View;
+import games.magie.table.Refused;
 import games.magie.wire.Catalogue;
 import games.magie.wire.protocol.Log;
 import games.magie.wire.protocol.Replies.Course;
@@ -26,6 +25,7 @@ import games.magie.wire.protocol.Replies.DrawnNumber;
 import games.magie.wire.protocol.Replies.ReplayLine;
 import games.magie.wire.protocol.Replies.ReplayStep;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.TreeMap;
@@ -34,8 +34,8 @@ import java.util.stream.IntStream;
 /// A journal played again through the rules, so that any step can be looked at. Only some positions
 /// are kept; the steps between them are played when somebody looks.
 ///
-/// Where the rules have changed in the middle, it begins after the last change: what was before
-/// cannot be played by the rules of today.
+/// Where the rules have changed since, [Retracing] finds what can still be shown. A step that
+/// cannot says so, with the board of the last one that can; what was told in it stands in the log.
 final class Replay<S extends State<S>, M extends Move, V extends View> {
   private static final int KEPT_EVERY = 32;
 
@@ -44,30 +44,35 @@ final class Replay<S extends State<S>, M extends Move, V extends View> {
 
   private final Game<S, M, V> game;
   private final Journal journal;
-  private final Settings settings;
   private final Companion<V> companion;
-  private final int first;
   private final TreeMap<Integer, S> kept = new TreeMap<>();
+  private final BitSet known = new BitSet();
   private final List<DrawnNumber> draws = new ArrayList<>();
 
   private Replay(Game<S, M, V> game, Journal journal) {
     this.game = game;
     this.journal = journal;
-    this.settings = Settings.parse(game.options(), journal.settings());
     this.companion = game.companion();
-    this.first = lastChangeOfRules();
-    Match<S, M, V> match = begin();
-    kept.put(first, match.position());
-    for (Row row : journal.rows().subList(first + 1, journal.rows().size())) {
-      match.commit(play(match, row, new Noting(row)));
-      if (row.number() % KEPT_EVERY == 0 || takesBack(row)) {
-        kept.put(row.number(), match.position());
+    var traced = new Retracing<>(game, journal);
+    for (Row row : journal.rows()) {
+      var noted = new ArrayList<DrawnNumber>();
+      if (traced.step(each -> new Noting(each, noted))) {
+        known.set(row.number());
+        keep(row, Objects.requireNonNull(traced.position()));
       }
+      draws.addAll(noted.size() == row.draws().size() ? noted : unexplained(row));
+    }
+    if (known.isEmpty()) {
+      throw new Refused("not-found", "the rules of today can show nothing of this game");
     }
   }
 
   static Replay<?, ?, ?> of(Journal journal) {
-    return capture(Catalogue.game(journal.game()), journal);
+    return of(Catalogue.game(journal.game()), journal);
+  }
+
+  static Replay<?, ?, ?> of(Game<?, ?, ?> game, Journal journal) {
+    return capture(game, journal);
   }
 
   private static <S extends State<S>, M extends Move, V extends View> Replay<S, M, V> capture(
@@ -75,50 +80,28 @@ final class Replay<S extends State<S>, M extends Move, V extends View> {
     return new Replay<>(game, journal);
   }
 
-  private Match<S, M, V> begin() {
-    List<Row> rows = journal.rows();
-    if (first == 0 && rows.getFirst().input().equals(Row.START)) {
-      return Match.start(game, settings, journal.seats(), new Noting(rows.getFirst()));
+  private void keep(Row row, S position) {
+    if (row.number() % KEPT_EVERY == 0 || !followsThePositionBefore(row.number())) {
+      kept.put(row.number(), position);
     }
-    rows.subList(0, first + 1)
-        .forEach(row ->
-            row.draws()
-                .forEach(
-                    drawn -> note(row.number(), drawn.label(), drawn.value(), drawn.bound(), "")));
-    return Match.resume(
-        game,
-        new Journal(
-            journal.game(),
-            journal.version(),
-            journal.settings(),
-            journal.seats(),
-            rows.subList(0, first + 1)));
   }
 
-  private int lastChangeOfRules() {
-    int at = journal.rows().size() - 1;
-    while (at > 0 && !journal.rows().get(at).input().startsWith("rules ")) {
-      at--;
-    }
-    return at;
+  /// Whether the position of a row is found by playing it in the one before.
+  private boolean followsThePositionBefore(int row) {
+    boolean takesBack = journal.rows().get(row).input().startsWith("back ");
+    return row > 0 && known.get(row - 1) && !takesBack;
   }
 
-  /// Goes back to an earlier position, so that it cannot be played from a kept one between.
-  private static boolean takesBack(Row row) {
-    return row.input().startsWith("back ");
+  /// What was drawn in a row that the rules of today play otherwise.
+  private List<DrawnNumber> unexplained(Row row) {
+    return row.draws().stream()
+        .map(drawn -> number(row, drawn.label(), drawn.value(), drawn.bound(), ""))
+        .toList();
   }
 
-  private Attempt.Ready<S> play(Match<S, M, V> match, Row row, Chance chance) {
-    var input = Inputs.parse(game, match.position(), journal.seats(), row.input());
-    return switch (match.attempt(input, chance)) {
-      case Attempt.Ready<S> ready -> ready;
-      case Attempt.Refused<S>(Refusal why) ->
-          throw new BadInput("row " + row.number() + " is refused: " + why.text());
-    };
-  }
-
+  /// The first step that can be shown.
   int first() {
-    return first;
+    return known.nextSetBit(0);
   }
 
   int last() {
@@ -143,46 +126,84 @@ final class Replay<S extends State<S>, M extends Move, V extends View> {
   List<ReplayLine> log(int seat) {
     var lines = new ArrayList<ReplayLine>();
     for (Row row : journal.rows()) {
+      int at = row.number();
       for (Log.Entry entry : entries(row, seat)) {
-        lines.add(new ReplayLine(Math.max(first, row.number()), entry.clause(), entry.text()));
+        lines.add(new ReplayLine(Math.max(first(), at), entry.clause(), entry.text()));
+      }
+      if (at > first() && !known.get(at) && known.get(at - 1)) {
+        Log.Entry missing = missing(at);
+        lines.add(new ReplayLine(at, missing.clause(), missing.text()));
       }
     }
     return lines;
+  }
+
+  private Log.Entry missing(int at) {
+    var event = new TableEvent.NotShown(known.previousSetBit(at));
+    return new Log.Entry(TableClause.NEW_RULES.id(), event.text(), event);
   }
 
   /// What a viewer saw from one step on.
   List<ReplayStep> steps(int from, int count, int seat) {
     int to = Math.min(last(), from + count - 1);
     var steps = new ArrayList<ReplayStep>();
-    int start = kept.floorKey(from);
-    Match<S, M, V> match = from(start);
-    if (start == from) {
-      steps.add(step(from, entries(journal.rows().get(from), seat), match.position(), seat));
+    var walk = new Walk(known.previousSetBit(from));
+    if (known.get(from)) {
+      steps.add(step(from, walk.told(seat), walk.position, seat));
     }
-    for (int at = start + 1; at <= to; at++) {
-      Row row = journal.rows().get(at);
-      List<Log.Entry> told;
-      if (takesBack(row)) {
-        match = from(at);
-        told = entries(row, seat);
-      } else {
-        Attempt.Ready<S> ready = play(match, row, new Replayed(row.draws()));
-        match.commit(ready);
-        told =
-            ready.told().stream()
-                .filter(each -> each.reaches(seat))
-                .map(each -> new Log.Entry(each.why().id(), each.what().text(), each.what()))
-                .toList();
-      }
-      if (at >= from) {
-        steps.add(step(at, told, match.position(), seat));
-      }
+    for (int at = known.get(from) ? from + 1 : from; at <= to; at++) {
+      walk.goTo(at);
+      steps.add(
+          known.get(at)
+              ? step(at, walk.told(seat), walk.position, seat)
+              : new ReplayStep(at, List.of(missing(at)), List.of(), picture(walk.position, seat)));
     }
     return steps;
   }
 
-  private Match<S, M, V> from(int at) {
-    return Match.from(game, settings, journal.seats(), Objects.requireNonNull(kept.get(at)));
+  /// From one known position to the next.
+  private final class Walk {
+    private int at;
+    private S position;
+    private List<Told> told = List.of();
+    private Retracing<S, M, V> trace;
+
+    /// @param to a known position
+    Walk(int to) {
+      at = kept.floorKey(to);
+      position = Objects.requireNonNull(kept.get(at));
+      trace = new Retracing<>(game, journal, at, position);
+      while (at < to) {
+        goTo(at + 1);
+      }
+    }
+
+    /// Goes on to the next step, or stays where the position is known that is to be shown there.
+    void goTo(int next) {
+      if (!known.get(next)) {
+        return;
+      }
+      if (followsThePositionBefore(next)) {
+        trace.step(row -> new Replayed(row.draws()));
+        position = Objects.requireNonNull(trace.position());
+        told = trace.told();
+      } else {
+        position = Objects.requireNonNull(kept.get(next));
+        trace = new Retracing<>(game, journal, next, position);
+        told = List.of();
+      }
+      at = next;
+    }
+
+    /// With what each event says, where the rules of today tell it as it was told.
+    List<Log.Entry> told(int seat) {
+      return told.isEmpty()
+          ? entries(journal.rows().get(at), seat)
+          : told.stream()
+              .filter(each -> each.reaches(seat))
+              .map(each -> new Log.Entry(each.why().id(), each.what().text(), each.what()))
+              .toList();
+    }
   }
 
   private ReplayStep step(int at, List<Log.Entry> told, S position, int seat) {
@@ -193,7 +214,11 @@ final class Replay<S extends State<S>, M extends Move, V extends View> {
         waiting.add(each);
       }
     }
-    return new ReplayStep(at, told, waiting, game.rules().view(position, seat).picture());
+    return new ReplayStep(at, told, waiting, picture(position, seat));
+  }
+
+  private Record picture(S position, int seat) {
+    return game.rules().view(position, seat).picture();
   }
 
   private static List<Log.Entry> entries(Row row, int seat) {
@@ -209,19 +234,15 @@ final class Replay<S extends State<S>, M extends Move, V extends View> {
 
   /// How the game went, at so many steps that a curve can be drawn.
   Course course() {
+    int first = first();
     int every = Math.max(1, (last() - first + MOST_POINTS - 1) / MOST_POINTS);
     var points = new ArrayList<CoursePoint>();
-    Match<S, M, V> match = from(first);
-    points.add(new CoursePoint(first, measured(match.position())));
+    var walk = new Walk(first);
+    points.add(new CoursePoint(first, measured(walk.position)));
     for (int at = first + 1; at <= last(); at++) {
-      Row row = journal.rows().get(at);
-      if (takesBack(row)) {
-        match = from(at);
-      } else {
-        match.commit(play(match, row, new Replayed(row.draws())));
-      }
-      if ((at - first) % every == 0 || at == last()) {
-        points.add(new CoursePoint(at, measured(match.position())));
+      walk.goTo(at);
+      if (known.get(at) && ((at - first) % every == 0 || at == last())) {
+        points.add(new CoursePoint(at, measured(walk.position)));
       }
     }
     return new Course(companion.measures().stream().map(Measure::name).toList(), points);
@@ -236,24 +257,26 @@ final class Replay<S extends State<S>, M extends Move, V extends View> {
         .toList();
   }
 
-  private void note(int step, String label, int value, int bound, String text) {
-    draws.add(new DrawnNumber(step, label, value + 1, bound, text, companion.die(label)));
+  private DrawnNumber number(Row row, String label, int value, int bound, String text) {
+    return new DrawnNumber(row.number(), label, value + 1, bound, text, companion.die(label));
   }
 
   /// Gives the numbers of a row again and notes what they mean.
   private final class Noting implements Chance {
     private final Row row;
+    private final List<DrawnNumber> into;
     private final Replayed numbers;
 
-    Noting(Row row) {
+    Noting(Row row, List<DrawnNumber> into) {
       this.row = row;
+      this.into = into;
       this.numbers = new Replayed(row.draws());
     }
 
     @Override
     public int draw(Draw from) {
       int value = numbers.draw(from);
-      note(row.number(), from.label(), value, from.bound(), from.text(value));
+      into.add(number(row, from.label(), value, from.bound(), from.text(value)));
       return value;
     }
   }

@@ -198,7 +198,7 @@ final class Arrival<S extends State<S>, M extends Move, V extends View> {
     play.ledger().safe(writes);
     play.ledger().restore(rows, List.of());
     if (resumed.rows().size() > rows.size()) {
-      play.ledger().append(resumed.lastRow(), List.of());
+      play.goOnByNewRules(resumed);
     }
     arrived = null;
     shares = new TreeMap<>();

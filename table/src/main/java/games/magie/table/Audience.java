@@ -5,6 +5,8 @@ import games.magie.kernel.Move;
 import games.magie.kernel.Row;
 import games.magie.kernel.Seats;
 import games.magie.kernel.State;
+import games.magie.kernel.TableClause;
+import games.magie.kernel.TableEvent;
 import games.magie.kernel.Told;
 import games.magie.kernel.View;
 import games.magie.kernel.Words;
@@ -229,10 +231,11 @@ final class Audience<S extends State<S>, M extends Move, V extends View> {
 
   private Sight sight(Match<S, M, V> match, int seat, Pictures pictures) {
     var rules = match.game().rules();
+    boolean now = match.showsLast();
     return new Sight(
-        Masks.seats(rules.awaited(match.position())),
+        now ? Masks.seats(rules.awaited(match.position())) : List.of(),
         pictures.write(rules.view(match.position(), seat).picture()),
-        Question.of(match, seat, messages),
+        now ? Question.of(match, seat, messages) : null,
         clocks.get());
   }
 
@@ -248,6 +251,10 @@ final class Audience<S extends State<S>, M extends Move, V extends View> {
               new Log.Entry(event.substring(first + 1, second), event.substring(second + 1), null));
         }
       }
+    }
+    if (!match.showsLast()) {
+      var missing = new TableEvent.NotShown(match.shown());
+      entries.add(new Log.Entry(TableClause.NEW_RULES.id(), missing.text(), missing));
     }
     return entries;
   }

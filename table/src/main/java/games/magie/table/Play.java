@@ -134,9 +134,25 @@ final class Play<S extends State<S>, M extends Move, V extends View> {
   }
 
   /// A game that was taken up again.
-  void resume(Match<S, M, V> resumed) {
+  ///
+  /// @param kept how many of its rows are safe; one more says by which rules it goes on
+  void resume(Match<S, M, V> resumed, int kept) {
     match = resumed;
     audience.restart(resumed);
+    if (resumed.rows().size() > kept) {
+      goOnByNewRules(resumed);
+    }
+  }
+
+  /// Newer rules may find that the game has ended.
+  void goOnByNewRules(Match<S, M, V> resumed) {
+    boolean ends = record.state() == TableRecord.State.PLAYING && rules().over(resumed.position());
+    List<Write> end =
+        ends ? List.of(new Write.SetState(id(), TableRecord.State.OVER, "")) : List.of();
+    ledger.append(resumed.lastRow(), end);
+    if (ends) {
+      record = record.with(TableRecord.State.OVER, "");
+    }
   }
 
   /// What the clocks and the table itself do.

@@ -176,7 +176,9 @@ public final class StoreFile {
     }
     Match<?, ?, ?> match = resume(Catalogue.game(table.game()), table, rows);
     boolean over = over(match);
-    if (over != (table.state() == TableRecord.State.OVER) && !table.state().standsStill()) {
+    if (match.showsLast()
+        && over != (table.state() == TableRecord.State.OVER)
+        && !table.state().standsStill()) {
       throw new BadInput(
           "the table is %s, its journal says otherwise".formatted(table.state().text()));
     }
@@ -185,7 +187,7 @@ public final class StoreFile {
 
   private static <S extends State<S>, M extends Move, V extends View> Match<S, M, V> resume(
       Game<S, M, V> game, TableRecord table, List<RowRecord> rows) {
-    return Match.resume(game, new RowReader(table).journal(rows));
+    return Match.review(game, new RowReader(table).journal(rows));
   }
 
   private static <S extends State<S>, M extends Move, V extends View> boolean over(

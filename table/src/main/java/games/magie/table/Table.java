@@ -139,11 +139,11 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
       places.beginIfFull(); // the end came before the first row
       return;
     }
-    Match<S, M, V> resumed = Match.resume(play.game(), new RowReader(record()).journal(rows));
-    play.resume(resumed);
-    if (resumed.rows().size() > rows.size()) {
-      play.ledger().append(resumed.lastRow(), List.of());
-    }
+    var journal = new RowReader(record()).journal(rows);
+    boolean over = record().state() == TableRecord.State.OVER;
+    Match<S, M, V> resumed =
+        over ? Match.review(play.game(), journal) : Match.resume(play.game(), journal);
+    play.resume(resumed, rows.size());
     alarms.set();
   }
 

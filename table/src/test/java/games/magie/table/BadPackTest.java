@@ -122,8 +122,8 @@ class BadPackTest {
   void aForgedHeadIsCheckedLikeTheWishForANewTable() {
     forged("game express", "game chess", "no game 'chess'");
     forged("game express", "game deal", "");
-    forged("rules 1", "rules 99", "version 99 of the rules");
-    forged("rules 1", "rules 0", "rules is 0");
+    forged("rules 2", "rules 99", "version 99 of the rules");
+    forged("rules 2", "rules 0", "rules is 0");
     forged("\noptions\n", "\noptions speed=high\n", "speed");
     forged("\nterms\n", "\nterms bank=none\n", "bank");
     forged("clock 0", "clock -1", "clock is -1");

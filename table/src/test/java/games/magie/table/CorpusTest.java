@@ -3,11 +3,14 @@ package games.magie.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import games.magie.kernel.Digest;
 import games.magie.kernel.Game;
 import games.magie.kernel.Match;
+import games.magie.kernel.Row;
 import games.magie.kernel.Seeded;
 import games.magie.table.TableRecord.Kind;
 import games.magie.table.TableRecord.State;
+import games.magie.testkit.ChangedRules;
 import games.magie.wire.Catalogue;
 import games.magie.wire.JournalFile;
 import games.magie.wire.pack.PackedFile;
@@ -18,12 +21,18 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// What earlier programs have written is opened by this one: every table comes back, verifies and
@@ -31,6 +40,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class CorpusTest {
   private static final Path CORPUS = Path.of("..", "corpus");
   private static final int MOVES = 15;
+  private static final String PHRASE = "seven green bottles on a wall";
 
   @TempDir private Path folder = Path.of("");
 
@@ -149,7 +159,7 @@ class CorpusTest {
             .tables().stream().filter(table -> table.state() == State.PLAYING).toList();
     for (int start = 0; start < 2; start++) {
       var services = new Services(new SqliteStore(file), () -> new Seeded(5), Duration.ZERO);
-      try (var host = new Host(services, id -> NewerRules.of(Catalogue.game(id)))) {
+      try (var host = new Host(services, id -> ChangedRules.alike(Catalogue.game(id)))) {
         running.forEach(each -> playOn(host.table(each.id()).orElseThrow()));
       }
     }
@@ -165,6 +175,91 @@ class CorpusTest {
               "* table.new-rules rules-changed %d %s"
                   .formatted(game.version() + 1, game.clauses().getFirst().id()));
     }
+  }
+
+  /// What an older program has allowed stands, whatever is allowed now: not a move is lost.
+  @ParameterizedTest
+  @MethodSource("stores")
+  void runningGamesGoOnFromWhereTheyStoodUnderRulesThatRefuseTheirMoves(Path store)
+      throws IOException {
+    Path file = unzipped(store);
+    Map<String, Row> before = lastRows(file);
+    takeUp(file, game -> ChangedRules.refusing(game, _ -> true), _ -> {});
+    lastRows(file)
+        .forEach((table, after) -> {
+          Row last = Objects.requireNonNull(before.get(table));
+          assertThat(after.number()).as("one row more").isEqualTo(last.number() + 1);
+          assertThat(after.input()).startsWith("rules ");
+          assertThat(after.digest()).as("the same position").isEqualTo(last.digest());
+          assertThat(after.events()).hasSize(1);
+        });
+  }
+
+  /// One of seven moves, whichever they are, is unknown to the rules that take the games up.
+  @ParameterizedTest
+  @MethodSource("stores")
+  void runningGamesGoOnUnderRulesThatDoNotKnowTheirMovesAndSaySo(Path store) throws IOException {
+    Path file = unzipped(store);
+    Map<String, Row> before = lastRows(file);
+    var then = new AtomicBoolean(true);
+    takeUp(
+        file,
+        game -> ChangedRules.without(game, move -> then.get() && move.hashCode() % 7 == 0),
+        table -> {
+          then.set(false);
+          playOn(table);
+          then.set(true);
+        });
+    var said = new ArrayList<String>();
+    for (TableRecord table : new StoreFile(file).tables()) {
+      Row last = before.get(table.id());
+      if (last != null) {
+        List<Row> rows = rows(file, table.id());
+        assertThat(rows).as("played on").hasSizeGreaterThan(last.number() + 2);
+        said.addAll(rows.get(last.number() + 1).events());
+      }
+    }
+    assertThat(said).anyMatch(event -> event.startsWith("* table.new-rules led-elsewhere "));
+  }
+
+  private static void takeUp(
+      Path file, UnaryOperator<Game<?, ?, ?>> rules, Consumer<Table<?, ?, ?>> then) {
+    List<TableRecord> all = new StoreFile(file).tables();
+    var services = new Services(new SqliteStore(file), () -> new Seeded(5), Duration.ZERO);
+    try (var host = new Host(services, id -> rules.apply(Catalogue.game(id)))) {
+      for (TableRecord each : all) {
+        Table<?, ?, ?> table = host.table(each.id()).orElseThrow();
+        assertThat(table.record().state()).as(table.record().reason()).isEqualTo(each.state());
+        if (each.state() == State.PLAYING) {
+          then.accept(table);
+        } else if (each.state() == State.OVER) {
+          var ear = new Ear(0);
+          table.attach(ear, 0);
+          assertThat(ear.asked()).as("nobody is asked any more").isNull();
+          assertThat(table.journalFile())
+              .as("what is published is what was stored")
+              .hasLineCount((int) new StoreFile(file).journalFile(each).lines().count());
+        }
+      }
+    }
+  }
+
+  /// The last row of each running game.
+  private static Map<String, Row> lastRows(Path file) {
+    var last = new HashMap<String, Row>();
+    for (TableRecord table : new StoreFile(file).tables()) {
+      if (table.state() == State.PLAYING) {
+        last.put(table.id(), rows(file, table.id()).getLast());
+      }
+    }
+    return last;
+  }
+
+  private static List<Row> rows(Path file, String table) {
+    return new StoreFile(file)
+        .journal(table).stream()
+            .map(row -> JournalFile.parseRow(row.number(), row.body()))
+            .toList();
   }
 
   private static void playOn(Table<?, ?, ?> table) {
@@ -185,12 +280,37 @@ class CorpusTest {
     try (var house = new House(folder.resolve("fresh.db"))) {
       Table<?, ?, ?> table = house.host().unpack(Files.readString(packed), "device");
       assertThat(table.info().state()).isEqualTo("waiting");
-      if (table.info().pack().seal().equals("open")) {
+      if (table.info().pack().seal().equals("phrase")) {
+        table.unlock(PHRASE);
+      }
+      if (!table.info().pack().seal().equals("shares")) {
         for (int seat : table.info().pack().missing()) {
           house.host().take(table, seat, "device");
         }
+        assertThat(table.record().state()).isEqualTo(State.PLAYING);
         playOn(table);
       }
+    }
+  }
+
+  /// The position of a file is the one that its people packed, though they had taken back what may
+  /// not be taken back any more.
+  @ParameterizedTest
+  @CsvSource({"express-1b.table, 01980453a0243bac", "go-1b.table, b7ad0722d0e1e7a1"})
+  void whatWasPackedGoesOnFromWhereItStood(String name, String digest) throws IOException {
+    try (var house = new House(folder.resolve("fresh.db"))) {
+      Table<?, ?, ?> table = house.host().unpack(Files.readString(CORPUS.resolve(name)), "device");
+      if (table.info().pack().seal().equals("phrase")) {
+        table.unlock(PHRASE);
+      }
+      for (int seat : table.info().pack().missing()) {
+        house.host().take(table, seat, "device");
+      }
+      RowRecord last = house.rows(table).getLast();
+      Row row = JournalFile.parseRow(last.number(), last.body());
+      assertThat(row.input()).isEqualTo("rules 2");
+      assertThat(row.events()).singleElement().asString().contains("rules-changed 2");
+      assertThat(Digest.hex(row.digest())).isEqualTo(digest);
     }
   }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import games.magie.kernel.Attempt;
 import games.magie.kernel.BadInput;
 import games.magie.kernel.Chance;
+import games.magie.kernel.Game;
 import games.magie.kernel.Input;
 import games.magie.kernel.Journal;
 import games.magie.kernel.Match;
@@ -116,12 +117,78 @@ class MatchTest {
     assertThat(match.rows()).hasSize(old.rows().size() + 1);
     assertThat(match.lastRow().input()).isEqualTo("rules 2");
     assertThat(match.lastRow().events())
-        .containsExactly("* table.new-rules rules-changed 2 envelopes.guess");
+        .as("a guess in the first round counts double by these rules")
+        .containsExactly(
+            "* table.new-rules rules-changed 2 envelopes.guess",
+            "* table.new-rules led-elsewhere 2 0");
     play(match, guess(0, 0));
     var again = Match.resume(fresh, match.journal());
     assertThat(again.rows()).isEqualTo(match.rows());
     assertThatThrownBy(() -> Match.resume(new Envelopes(Fault.NONE, 1), match.journal()))
         .hasMessageContaining("version 2 of the rules of envelopes, this program knows 1");
+  }
+
+  private static Match<?, ?, ?> resume(Game<?, ?, ?> game, Journal journal) {
+    return Match.resume(game, journal);
+  }
+
+  private static Match<?, ?, ?> review(Game<?, ?, ?> game, Journal journal) {
+    return Match.review(game, journal);
+  }
+
+  /// A game with a move that was taken back, of which neither would be allowed any more.
+  private static Match<Envelopes.Table, Guess, Envelopes.Sight> withBack() {
+    var old = start(1);
+    play(old, guess(0, 1));
+    play(old, new Input.TakenBack<>(0, 0));
+    play(old, guess(0, 2));
+    return old;
+  }
+
+  @Test
+  void whatWasAllowedWhenItWasPlayedStaysPlayedUnderRulesThatRefuseIt() {
+    var old = withBack();
+    var match = resume(ChangedRules.refusing(old.game(), _ -> true), old.journal());
+    assertThat(match.rows().subList(0, 4)).isEqualTo(old.rows());
+    assertThat(match.lastRow().input()).isEqualTo("rules 2");
+    assertThat(match.lastRow().events())
+        .containsExactly("* table.new-rules rules-changed 2 envelopes.guess");
+    assertThat(match.lastRow().digest()).as("the same position").isEqualTo(old.lastRow().digest());
+  }
+
+  @Test
+  void whereNewerRulesDoNotKnowAMoveTheOthersAreKeptAndOneLineSaysSo() {
+    var old = withBack();
+    play(old, guess(1, 1));
+    var match = resume(ChangedRules.without(old.game(), "guess 2"::equals), old.journal());
+    assertThat(match.rows().subList(0, 5)).isEqualTo(old.rows());
+    assertThat(match.lastRow().events().getLast()).isEqualTo("* table.new-rules led-elsewhere 3 1");
+    assertThat(((Envelopes.Table) match.position()).guess).containsExactly(-1, 1);
+  }
+
+  @Test
+  void aGameThatIsOverGetsNoFurtherRowAndIsSeenAsFarAsItCanBe() {
+    var old = withBack();
+    play(old, guess(1, 1));
+    play(old, new Input.AgreedEnd<>());
+    Journal whole = old.journal();
+    assertThat(old.lastRow().position()).as("the end is kept").isNotNull();
+    var newer = ChangedRules.without(old.game(), "guess 2"::equals);
+    assertThat(resume(newer, whole).rows()).isEqualTo(old.rows());
+    assertThat(review(newer, whole).showsLast()).isTrue();
+    Journal asBefore = with(whole, withoutPosition(old.rows()));
+    var shown = review(newer, asBefore);
+    assertThat(shown.rows()).isEqualTo(asBefore.rows());
+    assertThat(shown.shown()).isEqualTo(2);
+    assertThat(shown.showsLast()).isFalse();
+  }
+
+  private static List<Row> withoutPosition(List<Row> rows) {
+    var without = new ArrayList<>(rows);
+    Row last = without.removeLast();
+    without.add(
+        new Row(last.number(), last.input(), last.draws(), last.events(), last.digest(), null));
+    return without;
   }
 
   private static Journal with(Journal journal, List<Row> rows) {

@@ -79,7 +79,8 @@ class ClassicMessagesTest {
   @ValueSource(strings = {"pocket", "brands"})
   void everyEventHasItsMessage(String game) {
     Messages messages = Messages.of(game);
-    var codes = new TreeSet<String>(List.of("took-back", "rules-changed"));
+    var codes =
+        new TreeSet<String>(List.of("took-back", "rules-changed", "led-elsewhere", "not-shown"));
     var types = new TreeSet<String>();
     for (ClassicEvent event : samples()) {
       assertThat(messages.event(event.text(), NAMES)).isNotBlank().doesNotContain("{", "null");

@@ -47,7 +47,7 @@ public final class ReplayCommand implements Runnable {
 
   private <S extends State<S>, M extends Move, V extends View> void replay(
       Game<S, M, V> game, SavedGame saved, Path path) {
-    Match<S, M, V> match = SavedMatch.of(game, saved, path);
+    Match<S, M, V> match = SavedMatch.review(game, saved, path);
     PrintWriter out = spec.commandLine().getOut();
     if (!quiet) {
       tell(saved, out);
@@ -59,7 +59,10 @@ public final class ReplayCommand implements Runnable {
         game.id(),
         match.seats(),
         saved.journal().rows().size(),
-        over ? "played to its end" : "not over yet");
+        !match.showsLast()
+            ? "from row %d on told as it was stored, the rules of today cannot play it"
+                .formatted(match.shown() + 1)
+            : over ? "played to its end" : "not over yet");
   }
 
   private void tell(SavedGame saved, PrintWriter out) {

@@ -72,7 +72,7 @@ class DealRules implements Rules<DealState, DealMove, DealView> {
 
   /// Whatever shows a card of a hand stays played (deal.turn.no-take-back).
   @Override
-  public boolean returns(DealMove move) {
+  public boolean returns(DealState before, DealMove move) {
     return switch (move) {
       case Bank _, Lay _, Play _, PlayOn _, PlaySet _, Build _, Rent _, Aim _, Whole _ -> false;
       case Discard _, DiscardTogether _, SayNo _ -> false;

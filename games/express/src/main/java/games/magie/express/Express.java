@@ -31,12 +31,18 @@ public final class Express implements Game<ExpressState, ExpressMove, ExpressVie
 
   @Override
   public int version() {
-    return 1;
+    return 2;
   }
 
   @Override
   public List<Clause> changedSince(int version) {
-    return List.of();
+    return version < 2
+        ? List.of(
+            ExpressClause.PLACE_LOCKED,
+            ExpressClause.TURN_CLEAR,
+            ExpressClause.LEAVE,
+            ExpressClause.AGREE)
+        : List.of();
   }
 
   @Override

@@ -15,6 +15,7 @@ import games.magie.kernel.Rules;
 import games.magie.kernel.Seats;
 import games.magie.kernel.Settings;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// Sends each question to its chapter; no rule of its own.
@@ -61,6 +62,11 @@ final class ExpressRules implements Rules<ExpressState, ExpressMove, ExpressView
   }
 
   @Override
+  public void candidates(ExpressState s, int seat, Consumer<? super ExpressMove> into) {
+    Candidates.list(into);
+  }
+
+  @Override
   public @Nullable Refusal objection(ExpressState s, int seat, ExpressMove move) {
     if (over(s)) {
       return new Refusal(ExpressClause.GOAL, "over");
@@ -75,6 +81,13 @@ final class ExpressRules implements Rules<ExpressState, ExpressMove, ExpressView
       case Swap swap -> Placing.objection(s, swap);
       case Free free -> HouseDie.objection(s, free.die());
     };
+  }
+
+  /// Who has stopped has ended the turn; what was placed since the last roll may be corrected
+  /// (E11).
+  @Override
+  public boolean returns(ExpressState before, ExpressMove move) {
+    return !(move instanceof Stop);
   }
 
   @Override

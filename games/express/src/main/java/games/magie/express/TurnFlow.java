@@ -144,17 +144,14 @@ final class TurnFlow {
   /// game ends (X5).
   static void leave(ExpressState s, int seat, Out out) {
     s.left |= Seats.mask(seat);
-    s.houses[seat] = 0;
     if (!out.silent()) {
       out.tell(ExpressClause.LEAVE, new ExpressEvent.LeftTable(seat));
     }
     boolean alone = s.seats - Integer.bitCount(s.left) == 1;
-    if (alone && seat != s.active) {
-      s.houses[s.active] -= (byte) s.turnHouses;
-    }
     if (seat == s.active || alone) {
-      s.clearDice();
+      clear(s, seat == s.active ? s.houses[seat] : s.turnHouses, out);
     }
+    s.houses[seat] = 0;
     if (alone) {
       end(s, End.ALONE, ExpressClause.LEAVE, out);
     } else if (seat == s.active) {
@@ -164,8 +161,7 @@ final class TurnFlow {
 
   /// The running turn is not scored; its houses go back like its dice.
   static void agree(ExpressState s, Out out) {
-    s.houses[s.active] -= (byte) s.turnHouses;
-    s.clearDice();
+    clear(s, s.turnHouses, out);
     end(s, End.AGREED, ExpressClause.AGREE, out);
   }
 

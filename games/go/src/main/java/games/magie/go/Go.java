@@ -31,12 +31,12 @@ public final class Go implements Game<GoState, GoMove, GoView> {
 
   @Override
   public int version() {
-    return 1;
+    return 2;
   }
 
   @Override
   public List<Clause> changedSince(int version) {
-    return List.of();
+    return version < 2 ? List.of(GoClause.SHUTDOWN_SHIELD, GoClause.CHANCE_DISCARD) : List.of();
   }
 
   @Override

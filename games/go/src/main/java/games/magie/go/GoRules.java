@@ -8,6 +8,7 @@ import games.magie.kernel.Refusal;
 import games.magie.kernel.Rules;
 import games.magie.kernel.Settings;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// Sends each question to its chapter; no rule of its own.
@@ -67,6 +68,11 @@ final class GoRules implements Rules<GoState, GoMove, GoView> {
   }
 
   @Override
+  public void candidates(GoState s, int seat, Consumer<? super GoMove> into) {
+    Candidates.list(into);
+  }
+
+  @Override
   public @Nullable Refusal objection(GoState s, int seat, GoMove move) {
     if (s.phase == Phase.OVER) {
       return new Refusal(GoClause.WIN_LANDMARK, "over");
@@ -90,6 +96,17 @@ final class GoRules implements Rules<GoState, GoMove, GoView> {
       case GoMove.Shield _ -> ShutDowns.objectionToShield(s, seat);
       case GoMove.Accept _ -> ShutDowns.objectionToAccept(s, seat);
       case GoMove.Mega _ -> Megas.objection(s, seat);
+    };
+  }
+
+  /// What used up or uncovered a kept tile stands (G54).
+  @Override
+  public boolean returns(GoState before, GoMove move) {
+    return switch (move) {
+      case GoMove.Shield _, GoMove.Tycoon _, GoMove.ButtonTake _, GoMove.ButtonChoose _ -> false;
+      case GoMove.ShutDown shutDown -> !ShutDowns.meetsTiles(before, shutDown.target());
+      case GoMove.Board _, GoMove.Roll _, GoMove.Take _, GoMove.Choose _, GoMove.Pass _ -> true;
+      case GoMove.Heist _, GoMove.Dial _, GoMove.Steal _, GoMove.Accept _, GoMove.Mega _ -> true;
     };
   }
 

@@ -27,13 +27,24 @@ final class ShutDowns {
     if (!out.silent()) {
       out.tell(GoClause.SHUTDOWN_MAY, new GoEvent.ShutDownBegan(s.actor, s.target, move.colour()));
     }
-    boolean blocked = s.tiles[s.target] == 0 || Tiles.blockedByJail(s, s.target);
+    boolean blocked = cannotAnswer(s, s.target);
     boolean shield = !blocked && s.held(s.target, Tile.SHIELD) > 0;
     if (s.options.autoShield() && shield) {
       shield(s, out);
     } else if (blocked || s.options.autoShield() || (s.options.openTiles() && !shield)) {
       accept(s, out);
     }
+  }
+
+  /// As everybody can see.
+  private static boolean cannotAnswer(GoState s, int target) {
+    return s.tiles[target] == 0 || Tiles.blockedByJail(s, target);
+  }
+
+  /// Whether a Shut Down uses up a Shield at once, or shows that there is none.
+  static boolean meetsTiles(GoState s, int target) {
+    boolean seen = s.options.openTiles() && s.held(target, Tile.SHIELD) == 0;
+    return s.options.autoShield() && !cannotAnswer(s, target) && !seen;
   }
 
   static void legalAnswers(GoState s, Moves<GoMove> into) {
