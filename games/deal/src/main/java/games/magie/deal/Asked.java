@@ -13,7 +13,8 @@ final class Asked {
     Phase meant = phase(move);
     boolean discards = meant == Phase.DISCARD && s.phase == Phase.PLAY;
     boolean second = meant == Phase.PLAY && (s.phase == Phase.AIM || s.phase == Phase.LIFT);
-    if (seat == s.awaited() && (s.phase == meant || discards || second)) {
+    boolean rearranges = s.phase == Phase.DISCARD && rearranges(move);
+    if (seat == s.awaited() && (s.phase == meant || discards || second || rearranges)) {
       return null;
     }
     return switch (meant) {
@@ -35,6 +36,17 @@ final class Asked {
       return new Refusal(DealClause.TURN_HAND_LIMIT, "discard-first");
     }
     return new Refusal(DealClause.ACTION_ORDER, "waiting-for", Seats.letter(s.awaited()));
+  }
+
+  /// What may be done at any time of the own turn (D19).
+  private static boolean rearranges(DealMove move) {
+    return switch (move) {
+      case Recolour _, Exchange _, MoveBuilding _, Lift _ -> true;
+      case Whole(var steps) -> rearranges(steps.getFirst());
+      case Bank _, Lay _, Play _, PlayOn _, PlaySet _, Build _, Rent _, EndTurn _, Aim _ -> false;
+      case Discard _, DiscardTogether _, Charge _, Take _, Give _, Accept _, SayNo _ -> false;
+      case Pay _, PayAll _, PayTogether _, Settle _, Place _ -> false;
+    };
   }
 
   /// When a move is made.

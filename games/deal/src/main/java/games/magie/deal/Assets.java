@@ -16,6 +16,9 @@ final class Assets {
   private static final short[] RANK = new short[CODES];
   private static final int WORDS = (CODE.length + Long.SIZE - 1) / Long.SIZE;
 
+  /// By a set of values, see [Sums]: the ranks of the cards that are worth one of them.
+  private static final long[][] OF_VALUES = new long[1 << Sums.VALUES][WORDS];
+
   /// What is paid with them, in tables of as many moves as a word has bits.
   private static final Moves.Table<DealMove>[] PAYMENTS;
 
@@ -24,6 +27,10 @@ final class Assets {
     for (int rank = 0; rank < CODE.length; rank++) {
       RANK[CODE[rank]] = (short) rank;
       payments[rank / Long.SIZE][rank % Long.SIZE] = MoveTable.pay(CODE[rank]);
+      int slot = Sums.slot(Card.value(Ref.card(CODE[rank])));
+      for (int values = 0; values < OF_VALUES.length; values++) {
+        OF_VALUES[values][rank / Long.SIZE] |= (values >> slot & 1L) << rank;
+      }
     }
     PAYMENTS = Moves.Table.each(payments);
   }
@@ -35,12 +42,16 @@ final class Assets {
   /// Which ranks there are: one bit for all cards of a kind in a place.
   private final long[] ranks = new long[WORDS];
 
+  /// How many cards there are of each value, see [Sums].
+  private long counts;
+
   Assets(DealState s, int seat) {
     this.s = s;
     this.seat = seat;
     this.side = s.sides[seat];
     for (int kinds = side.bankKinds; kinds != 0; kinds &= kinds - 1) {
-      add(Ref.code(Integer.numberOfTrailingZeros(kinds), Ref.BANK), 1);
+      int card = Integer.numberOfTrailingZeros(kinds);
+      add(Ref.code(card, Ref.BANK), side.banked(card));
     }
     for (int colours = side.owned() & Colour.EVERY; colours != 0; colours &= colours - 1) {
       addColour(Integer.numberOfTrailingZeros(colours));
@@ -98,9 +109,10 @@ final class Assets {
     }
   }
 
-  private void add(int code, long there) {
+  private void add(int code, int cards) {
     int rank = RANK[code];
-    ranks[rank / Long.SIZE] |= there << rank;
+    ranks[rank / Long.SIZE] |= (long) (-cards >>> (Integer.SIZE - 1)) << rank;
+    counts += cards * Sums.one(Card.value(Ref.card(code)));
   }
 
   /// How many cards of a kind lie in a place and can be paid.
@@ -118,50 +130,46 @@ final class Assets {
     return one ? 1 : Piles.countOf(s, seat, card, place);
   }
 
-  /// How many cards of a code the position has chosen for a payment already.
-  private int chosen(int code) {
-    int chosen = 0;
-    for (int at = 0; at < s.itemCount; at++) {
-      chosen += s.items[at] == code ? 1 : 0;
-    }
-    return chosen;
-  }
-
-  /// Leaves out what the position has chosen for a payment already, and everything before it; but
-  /// others of the kind that was chosen last stay.
+  /// Leaves out what the position has chosen for a payment already; others of its kind stay.
   Assets withoutChosen() {
-    if (s.itemCount > 0) {
-      int code = s.items[s.itemCount - 1];
-      int rank = RANK[code];
-      boolean more = count(code) > chosen(code);
-      Arrays.fill(ranks, 0, rank / Long.SIZE, 0);
-      ranks[rank / Long.SIZE] &= (more ? -1L : -2L) << rank;
+    for (int at = 0; at < s.itemCount; at++) {
+      int rank = RANK[s.items[at]];
+      ranks[rank / Long.SIZE] &= left(rank) > 0 ? -1L : ~(1L << rank);
+      counts -= Sums.one(Card.value(Ref.card(s.items[at])));
     }
     return this;
   }
 
-  /// How many cards of a rank are left.
+  /// How many cards of a rank are not chosen yet.
   private int left(int rank) {
     int code = CODE[rank];
-    return count(code) - chosen(code);
+    int left = count(code);
+    for (int at = 0; at < s.itemCount; at++) {
+      left -= s.items[at] == code ? 1 : 0;
+    }
+    return left;
   }
 
-  /// Keeps what can still be begun with: from each card on, the rest can cover the debt.
-  Assets covering(int owed) {
-    int value = 0;
-    for (int word = WORDS - 1; word >= 0; word--) {
-      for (long left = ranks[word]; left != 0; ) {
-        int at = Long.SIZE - 1 - Long.numberOfLeadingZeros(left);
-        left ^= 1L << at;
-        int rank = word * Long.SIZE + at;
-        value += left(rank) * Card.value(Ref.card(CODE[rank]));
-        if (value >= owed) {
-          return this;
-        }
-        ranks[word] ^= 1L << at;
-      }
+  /// Keeps what can be paid next so that the cards chosen, this one and some of the others make a
+  /// payment without a superfluous card. Only what a card is worth matters for that.
+  ///
+  /// @param owed beyond what is chosen
+  /// @param least what the cheapest chosen card is worth
+  Assets completing(int owed, int least) {
+    long[] kept = OF_VALUES[Sums.completing(owed, least, counts)];
+    for (int word = 0; word < WORDS; word++) {
+      ranks[word] &= kept[word];
     }
     return this;
+  }
+
+  /// The cheapest card of all.
+  Ref cheapest() {
+    int word = WORDS - 1;
+    while (ranks[word] == 0) {
+      word--;
+    }
+    return Ref.of(CODE[(word + 1) * Long.SIZE - 1 - Long.numberOfLeadingZeros(ranks[word])]);
   }
 
   /// Adds a payment with each of them.

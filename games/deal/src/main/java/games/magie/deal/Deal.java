@@ -10,6 +10,17 @@ import java.util.List;
 
 /// The card game with secret hands.
 public final class Deal implements Game<DealState, DealMove, DealView> {
+  /// Payments in any order, exchanges that leave all-colour wilds alone, flips between discards,
+  /// and a laid card whose last target leaves.
+  private static final List<Clause> CHANGED_IN_2 =
+      List.of(
+          DealClause.PAY_ENOUGH,
+          DealClause.PAY_SHORT,
+          DealClause.PROPERTY_PILES,
+          DealClause.WILD_RECOLOUR,
+          DealClause.TURN_HAND_LIMIT,
+          DealClause.LEAVE);
+
   private final DealRules rules = new DealRules();
   private final DealNotation notation = new DealNotation();
 
@@ -35,12 +46,12 @@ public final class Deal implements Game<DealState, DealMove, DealView> {
 
   @Override
   public int version() {
-    return 1;
+    return 2;
   }
 
   @Override
   public List<Clause> changedSince(int version) {
-    return List.of();
+    return version < 2 ? CHANGED_IN_2 : List.of();
   }
 
   @Override

@@ -75,9 +75,12 @@ public sealed interface DealMove extends Move {
 
   /// Play a rent card, with so many Double the Rent.
   record Rent(Card card, int doublers) implements DealMove {
+    /// No text names more of them, whatever the number.
+    private static final int MOST_NAMED = 99;
+
     @Override
     public String text() {
-      return card.text() + " double".repeat(doublers);
+      return card.text() + " double".repeat(Math.clamp(doublers, 0, MOST_NAMED));
     }
   }
 
@@ -201,7 +204,7 @@ public sealed interface DealMove extends Move {
     }
   }
 
-  /// Pay with this card; further cards follow until the debt is covered, from the dearest down.
+  /// Pay with this card; further cards follow, in any order, until the debt is covered.
   record Pay(Ref card) implements DealMove {
     @Override
     public String text() {
@@ -209,7 +212,7 @@ public sealed interface DealMove extends Move {
     }
   }
 
-  /// Pay with everything that has value, which is not more than the debt.
+  /// Pay with everything that has value, where the debt takes all of it.
   record PayAll() implements DealMove {
     @Override
     public String text() {

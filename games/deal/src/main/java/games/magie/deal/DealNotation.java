@@ -99,8 +99,7 @@ final class DealNotation implements Notation<DealState, DealMove, DealView> {
     if (rest.size() == 1 && rest.getFirst().equals("all")) {
       return MoveTable.PAY_ALL;
     }
-    // Where everything must go there are no steps: a single card is the whole payment.
-    if (rest.size() == 1 && !(s.phase == Phase.PAY && Payment.paysAll(s))) {
+    if (rest.size() == 1) {
       return new Pay(Names.ref(s, seat, rest.getFirst()));
     }
     return new PayTogether(rest.stream().map(word -> Names.ref(s, seat, word)).toList());

@@ -10,6 +10,7 @@ import games.magie.kernel.Rules;
 import games.magie.kernel.Seats;
 import games.magie.kernel.Settings;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// Sends each question to its chapter; no rule of its own but who is asked what.
@@ -59,9 +60,14 @@ class DealRules implements Rules<DealState, DealMove, DealView> {
       case REACT -> Reaction.legal(s, seat, into);
       case PAY -> Payment.legal(s, into);
       case ARRIVE -> Arrival.legal(s, into);
-      case DISCARD -> Discarding.legal(s, into);
+      case DISCARD -> Playing.legal(s, into);
       case OVER -> {}
     }
+  }
+
+  @Override
+  public void candidates(DealState s, int seat, Consumer<? super DealMove> into) {
+    Candidates.of(this, s, seat).forEach(into);
   }
 
   /// The texts of whole decisions are accepted and not listed.
@@ -86,6 +92,10 @@ class DealRules implements Rules<DealState, DealMove, DealView> {
   public @Nullable Refusal objection(DealState s, int seat, DealMove move) {
     if (over(s)) {
       return new Refusal(DealClause.WIN_THREE, "over");
+    }
+    Refusal odd = Shape.objection(move);
+    if (odd != null) {
+      return odd;
     }
     Refusal asked = Asked.objection(s, seat, move);
     if (asked != null) {

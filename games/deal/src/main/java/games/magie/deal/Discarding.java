@@ -8,7 +8,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// The end of a turn with too many cards: the player picks what goes, and with the last of them the
-/// turn is over.
+/// turn is over. With the first the plays are over, but wilds may still change colour (D19).
 final class Discarding {
   private Discarding() {}
 
@@ -59,6 +59,7 @@ final class Discarding {
       out.tell(DealClause.TURN_HAND_LIMIT, new OpenEvent.Discarded(s.active, card));
     }
     s.phase = Phase.DISCARD;
+    s.playsLeft = 0;
     if (tooMany(s) == 0) {
       TurnFlow.end(s, chance, out);
     }

@@ -75,7 +75,6 @@ final class Exchanges {
     }
   }
 
-  /// With one deck two piles leave no room for a full one of nothing but all-colour wilds.
   private static long betweenTwoPiles(DealState s, int colour) {
     byte[] cards = s.own.cards;
     int first = s.offsets[colour];
@@ -121,33 +120,25 @@ final class Exchanges {
   private static void legalOfMany(DealState s, int colour, Moves<DealMove> into) {
     byte[] cards = s.own.cards;
     int from = s.offsets[colour];
-    int count = Piles.count(s, s.active, colour);
-    int open = count - Counts.openCards(colour, count);
-    for (int surplus = open; surplus < count; surplus++) {
-      if (!among(cards, from + open, from + surplus, cards[from + surplus])) {
-        for (int first = 0; first < open; first += Colour.size(colour)) {
-          addPile(s, colour, surplus, first, into);
-        }
+    int full = Piles.fullPiles(s, s.active, colour);
+    int size = Colour.size(colour);
+    int end = from + Piles.count(s, s.active, colour);
+    for (int kinds = kinds(cards, from + full * size, end, colour); kinds != 0; ) {
+      int kind = Integer.lowestOneBit(kinds);
+      kinds ^= kind;
+      for (int pile = 0; pile < full; pile++) {
+        int first = from + pile * size;
+        long pairs = FIRSTS[kind] * kinds(cards, first, first + size, colour) & ~WITH_ITSELF;
+        addPairs(s, colour, full, pile, pairs, into);
       }
     }
   }
 
-  /// The exchanges of one surplus card with the kinds in a full pile, which begins at `first`.
-  private static void addPile(
-      DealState s, int colour, int surplus, int first, Moves<DealMove> into) {
-    byte[] cards = s.own.cards;
-    int from = s.offsets[colour];
-    int end = first + Colour.size(colour);
-    int card = cards[from + surplus];
-    for (int full = first; full < end; full++) {
-      int other = cards[from + full];
-      if (other == card
-          || among(cards, from + first, from + full, other)
-          || Rearranging.leavesOnlyWilds(s, colour, surplus, full)) {
-        continue;
-      }
-      int openPile = Counts.pileOf(colour, surplus);
-      Exchange move = make(colour, card, openPile, other, Counts.pileOf(colour, full));
+  private static void addPairs(
+      DealState s, int colour, int openPile, int pile, long pairs, Moves<DealMove> into) {
+    for (long left = pairs; left != 0; left &= left - 1) {
+      int pair = Long.numberOfTrailingZeros(left);
+      Exchange move = make(colour, open(colour, pair), openPile, full(colour, pair), pile);
       boolean allowed =
           Rearranging.costs(s, move) ? s.playsLeft > 0 : Arrangement.objection(s, move) == null;
       if (allowed) {

@@ -33,9 +33,14 @@ final class FirstSteps {
     };
   }
 
+  /// Whether nothing is begun that must be finished.
+  private static boolean between(DealState s) {
+    return s.phase == Phase.PLAY || s.phase == Phase.DISCARD;
+  }
+
   /// A whole move for the text of its second step, where the first was not made yet.
   static DealMove whole(DealState s, DealMove move) {
-    DealMove first = needed(s) && s.phase == Phase.PLAY ? of(move) : null;
+    DealMove first = needed(s) && between(s) ? of(move) : null;
     if (first == null) {
       return move;
     }
@@ -68,6 +73,12 @@ final class FirstSteps {
     AtThisTable.addTargets(s, s.card, into);
   }
 
+  static boolean hasTargets(DealState s) {
+    var moves = new Moves<DealMove>();
+    legalAims(s, moves);
+    return !moves.isEmpty();
+  }
+
   /// What can be done with the lifted card.
   static void legalWithLifted(DealState s, Moves<DealMove> into) {
     var moves = new Moves<DealMove>();
@@ -86,7 +97,7 @@ final class FirstSteps {
       return null;
     }
     DealMove first = of(move);
-    if (s.phase == Phase.PLAY && first != null) {
+    if (between(s) && first != null) {
       return new Refusal(DealClause.ACTION_ORDER, "first-step", first.text());
     }
     DealMove made =
@@ -137,7 +148,8 @@ final class FirstSteps {
     s.phase = Phase.LIFT;
   }
 
-  /// The lifted card is put where it goes.
+  /// The lifted card is put where it goes. Where cards are being discarded no play is left, so that
+  /// going on with the turn is the same as going on with the discards.
   static void putDown(DealState s) {
     if (s.phase == Phase.LIFT) {
       s.take = DealState.NONE;

@@ -45,6 +45,8 @@ final class Leaving {
       TurnFlow.next(s, chance, out);
     } else if (seat == s.victim) {
       Claims.nextVictim(s, chance, out);
+    } else if (s.phase == Phase.AIM && !FirstSteps.hasTargets(s)) {
+      TurnFlow.finish(s, chance, out);
     }
   }
 

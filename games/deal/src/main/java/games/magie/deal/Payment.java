@@ -5,12 +5,15 @@ import games.magie.kernel.Moves;
 import games.magie.kernel.Out;
 import games.magie.kernel.Refusal;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A debt is paid from the table, by the payer's choice. Step by step it goes from the dearest card
-/// down and ends as soon as it is covered, and a card is offered only while the rest can still
-/// cover: so every payment without a superfluous card is reached, and no other.
+/// A debt is paid from the table, by the payer's choice: with cards that cover what is owed, none
+/// of which could be left out. They are named one by one in any order, or together. A card is
+/// offered only if a payment without a superfluous card can still come of it: so every such payment
+/// is reached in every order, and no other.
 final class Payment {
   private Payment() {}
 
@@ -35,18 +38,31 @@ final class Payment {
     return paid;
   }
 
-  /// Whether the debt takes everything the victim has.
-  static boolean paysAll(DealState s) {
-    return s.sides[s.victim].worth() <= s.amount;
+  /// What must be covered: the debt, or everything where that is less.
+  static int owed(DealState s) {
+    return Math.min(s.amount, s.sides[s.victim].worth());
+  }
+
+  /// What the cheapest card that was chosen is worth; as much as any card where none was.
+  static int least(DealState s) {
+    int least = Sums.DEAREST;
+    for (int at = 0; at < s.itemCount; at++) {
+      least = Math.min(least, Card.value(Ref.card(s.items[at])));
+    }
+    return least;
+  }
+
+  /// Whether it takes everything the victim has, so that no card could be left out.
+  private static boolean takesAll(DealState s, Assets all) {
+    return s.sides[s.victim].worth() - all.cheapest().card().value() < owed(s);
   }
 
   static void legal(DealState s, Moves<DealMove> into) {
-    if (paysAll(s)) {
-      into.add(MoveTable.PAY_ALL);
-      return;
-    }
     var assets = new Assets(s, s.victim);
-    assets.withoutChosen().covering(s.amount - paid(s)).addPayments(into);
+    if (takesAll(s, assets)) {
+      into.add(MoveTable.PAY_ALL);
+    }
+    assets.withoutChosen().completing(owed(s) - paid(s), least(s)).addPayments(into);
   }
 
   private static Refusal notOnTable(Ref ref) {
@@ -56,44 +72,46 @@ final class Payment {
   }
 
   static @Nullable Refusal objection(DealState s, Ref ref) {
-    if (paysAll(s)) {
-      return new Refusal(DealClause.PAY_SHORT, "pay-all");
-    }
     var assets = new Assets(s, s.victim);
     if (assets.count(ref.code()) == 0) {
       return notOnTable(ref);
     }
     if (assets.withoutChosen().count(ref.code()) == 0) {
-      return new Refusal(DealClause.PAY_ENOUGH, "dearest-first", ref.text());
+      return new Refusal(DealClause.PAY_ENOUGH, "chosen-already", ref.text());
     }
-    boolean covers = assets.covering(s.amount - paid(s)).count(ref.code()) > 0;
-    return covers ? null : new Refusal(DealClause.PAY_ENOUGH, "too-little");
+    boolean leads = assets.completing(owed(s) - paid(s), least(s)).count(ref.code()) > 0;
+    return leads ? null : superfluous(cheapest(codes(s, List.of(ref))));
   }
 
   static @Nullable Refusal objectionToAll(DealState s) {
-    return paysAll(s) ? null : new Refusal(DealClause.PAY_ENOUGH, "superfluous", "-");
+    var assets = new Assets(s, s.victim);
+    return takesAll(s, assets) ? null : superfluous(assets.cheapest());
+  }
+
+  private static Refusal superfluous(Ref cheapest) {
+    return new Refusal(DealClause.PAY_ENOUGH, "superfluous", cheapest.text());
+  }
+
+  private static Ref cheapest(List<Ref> cards) {
+    return Collections.min(cards, Comparator.comparingInt(ref -> ref.card().value()));
   }
 
   /// Several cards at once, on top of those chosen already.
   static @Nullable Refusal objection(DealState s, List<Ref> cards) {
     var assets = new Assets(s, s.victim);
+    List<Ref> all = codes(s, cards);
     int value = 0;
-    Ref cheapest = cards.getFirst();
-    for (Ref ref : codes(s, cards)) {
-      long wanted = codes(s, cards).stream().filter(ref::equals).count();
-      if (wanted > assets.count(ref.code())) {
+    for (Ref ref : all) {
+      if (Collections.frequency(all, ref) > assets.count(ref.code())) {
         return notOnTable(ref);
       }
       value += ref.card().value();
-      cheapest = ref.card().value() < cheapest.card().value() ? ref : cheapest;
     }
-    if (value < Math.min(s.amount, s.sides[s.victim].worth())) {
+    if (value < owed(s)) {
       return new Refusal(DealClause.PAY_ENOUGH, "too-little");
     }
-    if (value - cheapest.card().value() >= s.amount) {
-      return new Refusal(DealClause.PAY_ENOUGH, "superfluous", cheapest.text());
-    }
-    return null;
+    Ref cheapest = cheapest(all);
+    return value - cheapest.card().value() < owed(s) ? null : superfluous(cheapest);
   }
 
   /// What was chosen already, and these.
@@ -108,7 +126,7 @@ final class Payment {
 
   static void play(DealState s, Ref ref, Chance chance, Out out) {
     s.addItem(ref.code());
-    if (paid(s) >= s.amount) {
+    if (paid(s) >= owed(s)) {
       settle(s, chance, out);
     }
   }

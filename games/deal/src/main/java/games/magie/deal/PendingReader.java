@@ -19,7 +19,7 @@ import java.util.Locale;
 /// `on` is who is hit, `then` who comes after, `no` how often No was said; an amount that is left
 /// out follows from the card.
 final class PendingReader {
-  private static final int MOST_OWED = 100;
+  private static final int MOST_NOES = 100;
 
   private final DealState s;
   private final PositionReader cards;
@@ -43,6 +43,9 @@ final class PendingReader {
     }
     if (s.amount == 0 && s.card != DealState.NONE && s.phase != Phase.AIM) {
       s.amount = amount(Card.ALL[s.card].effect());
+    }
+    if (s.phase == Phase.DISCARD) {
+      s.playsLeft = 0; // older positions may name some
     }
     check();
   }
@@ -71,10 +74,10 @@ final class PendingReader {
         }
       }
       case "colour" -> s.colour = Names.colour(value).ordinal();
-      case "amount" -> s.amount = PositionReader.number(value, "amount", MOST_OWED);
+      case "amount" -> s.amount = PositionReader.number(value, "amount", Sums.MOST_OWED);
       case "on" -> s.victim = Seats.seat(value, s.seats);
       case "then" -> s.queue = Seats.parseLetters(value) & Seats.first(s.seats);
-      case "no" -> s.noes = PositionReader.number(value, "no", MOST_OWED);
+      case "no" -> s.noes = PositionReader.number(value, "no", MOST_NOES);
       case "take" -> {
         boolean set = s.card != DealState.NONE && effect() instanceof Effect.TakeSet;
         int owner = s.phase == Phase.LIFT ? s.active : s.victim;
@@ -187,7 +190,7 @@ final class PendingReader {
     }
     return switch (s.phase) {
       case CHARGE -> !charges().isEmpty();
-      case AIM -> hasTargets();
+      case AIM -> FirstSteps.hasTargets(s);
       case LIFT -> FirstSteps.objection(s, new DealMove.Lift(Ref.of(s.take))) == null;
       case TAKE -> Stealing.objection(s, Card.ALL[s.card], s.victim) == null;
       case GIVE -> taken() && Stealing.hasGiveable(s);
@@ -195,12 +198,6 @@ final class PendingReader {
       case PAY -> pays();
       case ARRIVE, DISCARD, PLAY, OVER -> true;
     };
-  }
-
-  private boolean hasTargets() {
-    var moves = new Moves<DealMove>();
-    FirstSteps.legalAims(s, moves);
-    return !moves.isEmpty();
   }
 
   private Moves<DealMove> charges() {
@@ -230,10 +227,10 @@ final class PendingReader {
     s.itemCount = 0;
     boolean possible = s.sides[s.victim].worth() > 0;
     for (int at = 0; at < chosen && possible; at++) {
-      possible = Payment.objection(s, Ref.of(s.items[at])) == null && Payment.paid(s) < s.amount;
+      possible = Payment.objection(s, Ref.of(s.items[at])) == null;
       s.itemCount++;
     }
-    return possible && (chosen == 0 || Payment.paid(s) < s.amount);
+    return possible && Payment.paid(s) < Payment.owed(s);
   }
 
   private boolean taking() {

@@ -20,7 +20,7 @@ enum Phase {
   PAY,
   /// Which colour an arriving wild takes; where a paid building goes.
   ARRIVE,
-  /// Which cards go, down to the hand limit.
+  /// Which cards go, down to the hand limit; wilds may still change colour.
   DISCARD,
   OVER
 }

@@ -213,7 +213,8 @@ final class PositionReader {
     if (s.players() < 2) {
       throw new BadInput("a game needs two players who have not left");
     }
-    for (int seat = 0; seat < s.seats; seat++) {
+    // Who has won is looked at when the last card has arrived (D6).
+    for (int seat = 0; seat < s.seats && s.phase != Phase.ARRIVE; seat++) {
       boolean counts = seat == s.active || !s.options.winOnOwnTurnOnly();
       if (counts && Integer.bitCount(s.sides[seat].sets()) >= s.options.setsToWin()) {
         throw new BadInput("seat " + Seats.letter(seat) + " has won already");

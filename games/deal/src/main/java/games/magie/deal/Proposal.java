@@ -1,6 +1,7 @@
 package games.magie.deal;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /// The payment that hurts least: by preference money, then loose properties, then what stands on
@@ -11,40 +12,32 @@ final class Proposal {
 
   private Proposal() {}
 
-  /// What the victim of the pending debt should pay, besides what was chosen already.
+  /// What the victim of the pending debt should pay, besides what was chosen already: by how much
+  /// it may be too much depends on the cheapest card of those.
   static List<Ref> cheapest(DealState s) {
     int[] codes = new Assets(s, s.victim).withoutChosen().codes();
-    int owed = Math.min(s.amount - Payment.paid(s), value(codes));
-    int count = codes.length;
-    var best = new int[count + 1][owed + 1];
-    for (int sum = 1; sum <= owed; sum++) {
-      best[count][sum] = NEVER;
-    }
-    for (int at = count - 1; at >= 0; at--) {
+    int tooMuch = Payment.least(s) - 1;
+    int owed = Payment.owed(s) - Payment.paid(s);
+    // By card from the last on, and by what is still owed plus `tooMuch`: the least cost.
+    var best = new int[codes.length + 1][owed + tooMuch + 1];
+    Arrays.fill(best[codes.length], tooMuch + 1, owed + tooMuch + 1, NEVER);
+    for (int at = codes.length - 1; at >= 0; at--) {
       int value = Card.value(Ref.card(codes[at]));
       int cost = cost(s, codes[at]);
-      for (int sum = 0; sum <= owed; sum++) {
-        int with = best[at + 1][Math.max(0, sum - value)] + cost;
-        best[at][sum] = Math.min(best[at + 1][sum], with);
+      for (int left = 0; left <= owed + tooMuch; left++) {
+        int with = left < value ? NEVER : best[at + 1][left - value] + cost;
+        best[at][left] = Math.min(best[at + 1][left], with);
       }
     }
     var chosen = new ArrayList<Ref>();
-    int sum = owed;
-    for (int at = 0; at < count && sum > 0; at++) {
-      if (best[at][sum] != best[at + 1][sum]) {
+    int left = owed + tooMuch;
+    for (int at = 0; at < codes.length && left > tooMuch; at++) {
+      if (best[at][left] != best[at + 1][left]) {
         chosen.add(Ref.of(codes[at]));
-        sum = Math.max(0, sum - Card.value(Ref.card(codes[at])));
+        left -= Card.value(Ref.card(codes[at]));
       }
     }
     return chosen;
-  }
-
-  private static int value(int[] codes) {
-    int value = 0;
-    for (int code : codes) {
-      value += Card.value(Ref.card(code));
-    }
-    return value;
   }
 
   /// Money costs its value; a property also what it may become, a set much more.

@@ -46,7 +46,7 @@ final class Rearranging {
     if (Ref.colour(move.full().place()) != colour || !between) {
       return new Refusal(DealClause.PROPERTY_PILES, "no-surplus");
     }
-    if (move.open().card() == move.full().card() || leavesOnlyWilds(s, colour, open, full)) {
+    if (move.open().card() == move.full().card()) {
       return new Refusal(DealClause.PROPERTY_PILES, "no-exchange");
     }
     if (costs(s, move)) {
@@ -59,21 +59,6 @@ final class Rearranging {
     return ref.place() >= Ref.LOOSE
         ? -1
         : Piles.find(s, s.active, ref.card().ordinal(), ref.place(), 0);
-  }
-
-  /// Possible with two decks: the full pile would hold nothing but all-colour wilds.
-  static boolean leavesOnlyWilds(DealState s, int colour, int open, int full) {
-    boolean any = Piles.card(s, s.active, colour, open) == Card.ANY;
-    if (!any || !s.options.wildNeedsCompany()) {
-      return false;
-    }
-    int size = Colour.size(colour);
-    int first = full - full % size;
-    int others = 0;
-    for (int at = first; at < first + size; at++) {
-      others += at != full && Piles.card(s, s.active, colour, at) != Card.ANY ? 1 : 0;
-    }
-    return others == 0;
   }
 
   /// Under `wild-move-costs-play` an exchange costs one if a wild is in it (D3).

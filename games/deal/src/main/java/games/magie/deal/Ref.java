@@ -53,8 +53,11 @@ public record Ref(Card card, int place) {
     return new Ref(Card.ALL[card(code)], placeOf(code));
   }
 
-  /// A place as text: `red`, `red.2`.
+  /// A place as text: `red`, `red.2`; `-` for what is not a pile.
   static String text(int place) {
+    if (place < 0 || place >= LOOSE) {
+      return "-";
+    }
     String colour = Colour.ALL[colour(place)].text();
     return pile(place) == 0 ? colour : colour + "." + (pile(place) + 1);
   }

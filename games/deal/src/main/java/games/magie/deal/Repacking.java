@@ -111,7 +111,7 @@ final class Repacking {
     s.sides[seat].hotels = hotels;
     Stacking.replace(s, seat, colour, list, count);
     Buildings.lost(s, seat, lostHouses, lostHotels, out);
-    loosenFull(out);
+    Stacking.loosenFull(s, seat, colour, out);
     Stacking.loosenOpen(s, seat, colour, out);
     for (int pile = 0; pile < Piles.fullPiles(s, seat, colour); pile++) {
       if (!Piles.isSet(s, seat, colour, pile)) {
@@ -126,29 +126,5 @@ final class Repacking {
       mask |= Piles.bit(colour, pile);
     }
     return mask;
-  }
-
-  /// A full pile of nothing but all-colour wilds is possible with two decks, when nothing else was
-  /// left to refill it.
-  private void loosenFull(Out out) {
-    if (!s.options.wildNeedsCompany()) {
-      return;
-    }
-    for (int pile = Piles.fullPiles(s, seat, colour) - 1; pile >= 0; pile--) {
-      if (Piles.onlyWilds(s, seat, colour, pile * size, size)) {
-        Buildings.comeOff(s, seat, colour, pile, out);
-        var rest = new byte[cards.length];
-        int count = 0;
-        for (int at = 0; at < Piles.count(s, seat, colour); at++) {
-          if (at / size != pile) {
-            rest[count++] = (byte) Piles.card(s, seat, colour, at);
-          }
-        }
-        s.sides[seat].houses = Stacking.without(s.sides[seat].houses, colour, pile);
-        s.sides[seat].hotels = Stacking.without(s.sides[seat].hotels, colour, pile);
-        Stacking.replace(s, seat, colour, rest, count);
-        Stacking.loosen(s, seat, colour, size, out);
-      }
-    }
   }
 }

@@ -138,7 +138,31 @@ final class Stacking {
     if (!Piles.isSet(s, seat, colour, pile)) {
       Buildings.comeOff(s, seat, colour, pile, out);
     }
+    if (card == Card.ANY) {
+      loosenFull(s, seat, colour, out);
+    }
     loosenOpen(s, seat, colour, out);
+  }
+
+  /// With two decks a full pile can be left to nothing but all-colour wilds: by an exchange, or
+  /// when nothing else was there to refill it. They lose their colour, and what stood there comes
+  /// off.
+  static void loosenFull(DealState s, int seat, int colour, Out out) {
+    int size = Colour.size(colour);
+    for (int pile = Piles.fullPiles(s, seat, colour) - 1; pile >= 0; pile--) {
+      if (s.options.wildNeedsCompany() && Piles.onlyWilds(s, seat, colour, pile * size, size)) {
+        Buildings.comeOff(s, seat, colour, pile, out);
+        Side side = s.sides[seat];
+        int first = s.offsets[colour] + pile * size;
+        int after = side.count(colour) - (pile + 1) * size;
+        leaveOut(s, seat, colour);
+        System.arraycopy(side.cards, first + size, side.cards, first, after);
+        side.houses = without(side.houses, colour, pile);
+        side.hotels = without(side.hotels, colour, pile);
+        countIn(s, seat, colour, side.count(colour) - size);
+        loosen(s, seat, colour, size, out);
+      }
+    }
   }
 
   /// All-colour wilds that were left alone in the open pile lose their colour.

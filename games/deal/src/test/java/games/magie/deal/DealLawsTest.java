@@ -12,7 +12,7 @@ class DealLawsTest extends Laws<DealState, DealMove, DealView> {
 
   @Override
   protected String pin() {
-    return "d6791c38a59fc5f2";
+    return "d936af0822ed6692";
   }
 
   /// Payments sort what there is to pay with, and broken piles are laid anew.
