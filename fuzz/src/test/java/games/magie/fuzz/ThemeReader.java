@@ -1,0 +1,54 @@
+package games.magie.fuzz;
+
+import games.magie.kernel.Match;
+import games.magie.kernel.Row;
+import games.magie.wire.Catalogue;
+import games.magie.wire.Messages;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Themes. One that is accepted can tell whole games, in every language.
+final class ThemeReader implements Reader {
+  private static final List<String> NAMES = List.of("Ann", "Bob", "Cleo", "Dan");
+
+  private final List<Match<?, ?, ?>> matches = new ArrayList<>();
+
+  ThemeReader() {
+    Catalogue.games().forEach(game -> matches.add(Played.match(game, 2, 100, 5)));
+  }
+
+  @Override
+  public void read(String text) {
+    Path file = Scratch.file(text);
+    for (Match<?, ?, ?> match : matches) {
+      var read = new ArrayList<Messages>();
+      if (Reader.accepts(() -> read.add(Messages.of(match.game().id()).with(file)))) {
+        for (String language : Messages.LANGUAGES) {
+          tell(read.getFirst().in(language), match.rows());
+        }
+      }
+    }
+  }
+
+  private static void tell(Messages messages, List<Row> rows) {
+    for (Row row : rows) {
+      for (String event : row.events()) {
+        messages.rowEvent(event, NAMES);
+      }
+    }
+  }
+
+  @Override
+  public List<String> seeds() {
+    var seeds = new ArrayList<>(Repository.texts("examples", ".theme"));
+    for (Match<?, ?, ?> match : matches) {
+      Messages messages = Messages.of(match.game().id());
+      List<String> keys = messages.keys();
+      for (int at = 0; at < keys.size(); at += 25) {
+        seeds.add(keys.get(at) + " = " + messages.text(keys.get(at)));
+      }
+    }
+    return seeds;
+  }
+}
