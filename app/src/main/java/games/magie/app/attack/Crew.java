@@ -47,9 +47,16 @@ final class Crew implements AutoCloseable {
       int attacker = number;
       execute(() -> repeat(attacker, part));
     }
+    awaitEnd();
+  }
+
+  /// Waits until the attack is over, and a little for those who end by themselves.
+  void awaitEnd() throws InterruptedException {
     while (!target.over()) {
       target.pause(Duration.ofMillis(100));
     }
+    threads.shutdown();
+    var _ = threads.awaitTermination(300, TimeUnit.MILLISECONDS);
     close();
   }
 

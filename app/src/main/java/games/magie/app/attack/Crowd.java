@@ -105,20 +105,22 @@ final class Crowd implements LoadTable.Watch, AutoCloseable {
   /// @param from in nanoseconds
   record Span(long from, long to) {}
 
-  /// Waits until all that was due is answered, or not longer than this; true if all is.
-  boolean catchesUp(Duration patience) throws InterruptedException {
-    long end = System.nanoTime() + patience.toNanos();
-    while (System.nanoTime() - end < 0) {
-      long recent = System.nanoTime() - Duration.ofSeconds(1).toNanos();
-      if (owed.size() < rate && open.keySet().stream().allMatch(due -> due - recent > 0)) {
+  /// Waits until all is answered that was due until then, or not longer than this; true if all is.
+  boolean answeredUntil(long end, Duration patience) throws InterruptedException {
+    long last = System.nanoTime() + patience.toNanos();
+    while (System.nanoTime() - last < 0) {
+      if (open.keySet().stream().allMatch(due -> due - end >= 0)) {
         return true;
       }
       Thread.sleep(20);
     }
-    // What was lost with a socket is never answered and must not be waited for again.
+    return false;
+  }
+
+  /// What was lost with a socket is never answered and must not be waited for again.
+  void forget() {
     owed.clear();
     open.clear();
-    return false;
   }
 
   /// What was waited in a stretch, as known by now.

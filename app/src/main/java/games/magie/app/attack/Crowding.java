@@ -46,7 +46,7 @@ final class Crowding implements Attack {
   }
 
   @Override
-  public void strike(Target target) throws IOException {
+  public void strike(Target target) throws InterruptedException {
     int count =
         seats
             ? Math.min(target.scale.seats(), tables.size() * LoadPlan.SEATS)

@@ -12,7 +12,7 @@ import java.util.HashSet;
 import java.util.Set;
 import java.util.function.IntFunction;
 
-/// Many connections held by one thread: each says its first words, and then no more than a byte a
+/// Many connections, of which each says its first words, and then no more than a byte a
 /// second, or nothing at all.
 ///
 /// @param count how many are held
@@ -25,9 +25,22 @@ record ManySockets(int count, IntFunction<byte[]> words, byte[] drip, Duration a
   /// How many connections are made before those that are there are looked at.
   private static final int AT_ONCE = 100;
 
-  void run(Target target) throws IOException {
+  private static final int LANES = 4;
+
+  /// With a few threads, since one alone takes too long to shake so many hands.
+  void run(Target target) throws InterruptedException {
+    try (var crew = new Crew(target)) {
+      for (int lane = 0; lane < LANES; lane++) {
+        int first = lane;
+        crew.execute(() -> run(target, first));
+      }
+      crew.awaitEnd();
+    }
+  }
+
+  private void run(Target target, int lane) {
     try (Selector selector = Selector.open()) {
-      var run = new Run(target, selector);
+      var run = new Run(target, selector, lane);
       while (!target.over()) {
         run.open();
         run.read();
@@ -35,6 +48,8 @@ record ManySockets(int count, IntFunction<byte[]> words, byte[] drip, Duration a
         run.dropAll();
       }
       run.end();
+    } catch (IOException e) {
+      target.tally.add("broken off");
     }
   }
 
@@ -43,18 +58,21 @@ record ManySockets(int count, IntFunction<byte[]> words, byte[] drip, Duration a
     private final Selector selector;
     private final Set<SocketChannel> held = new HashSet<>();
     private final ByteBuffer space = ByteBuffer.allocate(1 << 16);
+    private final int share;
     private long dripped = System.nanoTime();
     private long filled;
     private int opened;
     private int drips;
 
-    Run(Target target, Selector selector) {
+    Run(Target target, Selector selector, int lane) {
       this.target = target;
       this.selector = selector;
+      this.share = (count + lane) / LANES;
+      this.opened = lane;
     }
 
     void open() {
-      for (int now = 0; now < AT_ONCE && held.size() < count && !target.over(); now++) {
+      for (int now = 0; now < AT_ONCE && held.size() < share && !target.over(); now++) {
         try {
           SocketChannel channel = target.channel(opened);
           held.add(channel);
@@ -65,9 +83,9 @@ record ManySockets(int count, IntFunction<byte[]> words, byte[] drip, Duration a
           target.tally.add("not let in");
           target.pause(Duration.ofMillis(20));
         }
-        opened++;
+        opened += LANES;
       }
-      if (held.size() == count && filled == 0) {
+      if (held.size() == share && filled == 0) {
         filled = System.nanoTime();
       }
     }

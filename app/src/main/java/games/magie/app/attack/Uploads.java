@@ -1,5 +1,7 @@
 package games.magie.app.attack;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import games.magie.wire.pack.PackHead;
 import games.magie.wire.pack.PackedFile;
 import games.magie.wire.pack.PackedTable;
@@ -8,6 +10,8 @@ import java.io.IOException;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.time.Duration;
 import java.util.Base64;
 import java.util.HexFormat;
@@ -18,8 +22,14 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /// Sealed files as large as a file may be, in which there is nothing but noise.
-record Uploads(int most) implements Attack {
+///
+/// @param file one of them; each upload has another name
+record Uploads(int most, String file) implements Attack {
   private static final int NOISE = 5_500_000; // 7.9 MB in lines of Base64
+
+  Uploads(int most) {
+    this(most, noise());
+  }
 
   @Override
   public void strike(Target target) throws InterruptedException {
@@ -29,7 +39,7 @@ record Uploads(int most) implements Attack {
     }
   }
 
-  private static void upload(Target target, int attacker, AtomicInteger left)
+  private void upload(Target target, int attacker, AtomicInteger left)
       throws IOException, InterruptedException {
     if (left.decrementAndGet() < 0) {
       target.pause(Duration.ofSeconds(1));
@@ -39,7 +49,7 @@ record Uploads(int most) implements Attack {
       HttpRequest request =
           target
               .request("/api/unpack", "application/vnd.magie.table")
-              .POST(HttpRequest.BodyPublishers.ofString(file()))
+              .POST(HttpRequest.BodyPublishers.ofString(renamed()))
               .build();
       int status = http.send(request, HttpResponse.BodyHandlers.discarding()).statusCode();
       target.tally.add("answered " + status);
@@ -49,7 +59,22 @@ record Uploads(int most) implements Attack {
     }
   }
 
-  static String file() {
+  private String renamed() {
+    String start = file.replaceFirst("\npack [0-9a-f]+", "\npack " + hex(16));
+    String lines = start.substring(0, start.lastIndexOf("\nend ") + 1);
+    return lines + "end " + sha256(lines) + "\n";
+  }
+
+  private static String sha256(String text) {
+    try {
+      return HexFormat.of()
+          .formatHex(MessageDigest.getInstance("SHA-256").digest(text.getBytes(UTF_8)));
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException(e); // every Java has SHA-256
+    }
+  }
+
+  private static String noise() {
     var noise = new byte[NOISE];
     ThreadLocalRandom.current().nextBytes(noise);
     var seats =
