@@ -8,7 +8,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Themes. One that is accepted can tell whole games, in every language.
+/// Themes. The first character says for which game, the rest is the file. A theme that is accepted
+/// can tell a whole game, in every language.
 final class ThemeReader implements Reader {
   private static final List<String> NAMES = List.of("Ann", "Bob", "Cleo", "Dan");
 
@@ -20,13 +21,15 @@ final class ThemeReader implements Reader {
 
   @Override
   public void read(String text) {
-    Path file = Scratch.file(text);
-    for (Match<?, ?, ?> match : matches) {
-      var read = new ArrayList<Messages>();
-      if (Reader.accepts(() -> read.add(Messages.of(match.game().id()).with(file)))) {
-        for (String language : Messages.LANGUAGES) {
-          tell(read.getFirst().in(language), match.rows());
-        }
+    if (text.isEmpty()) {
+      return;
+    }
+    Match<?, ?, ?> match = matches.get(text.charAt(0) % matches.size());
+    Path file = Scratch.file(text.substring(1));
+    var read = new ArrayList<Messages>();
+    if (Reader.accepts(() -> read.add(Messages.of(match.game().id()).with(file)))) {
+      for (String language : Messages.LANGUAGES) {
+        tell(read.getFirst().in(language), match.rows());
       }
     }
   }
@@ -41,12 +44,14 @@ final class ThemeReader implements Reader {
 
   @Override
   public List<String> seeds() {
-    var seeds = new ArrayList<>(Repository.texts("examples", ".theme"));
-    for (Match<?, ?, ?> match : matches) {
-      Messages messages = Messages.of(match.game().id());
+    var seeds = new ArrayList<String>();
+    for (int game = 0; game < matches.size(); game++) {
+      char first = (char) ('A' + (game - 'A' % matches.size() + matches.size()) % matches.size());
+      Repository.texts("examples", ".theme").forEach(theme -> seeds.add(first + theme));
+      Messages messages = Messages.of(matches.get(game).game().id());
       List<String> keys = messages.keys();
-      for (int at = 0; at < keys.size(); at += 25) {
-        seeds.add(keys.get(at) + " = " + messages.text(keys.get(at)));
+      for (int at = 0; at < keys.size(); at += 10) {
+        seeds.add(first + keys.get(at) + " = " + messages.text(keys.get(at)));
       }
     }
     return seeds;
