@@ -16,8 +16,7 @@ class AttackCommandTest {
   @Test
   void aSecondOfAFloodIsMadeAndToldWithWhatHonestPlayersWaited() {
     var config =
-        new ServerConfig(
-            0, folder.resolve("magie.db"), false, "", Duration.ZERO, Limits.DEFAULT);
+        new ServerConfig(0, folder.resolve("magie.db"), false, "", Duration.ZERO, Limits.DEFAULT);
     try (MagieServer server = MagieServer.start(config)) {
       Ran ran =
           Ran.magie(

@@ -47,8 +47,7 @@ final class Played {
       var moves = new Moves<M>();
       match.game().rules().legal(match.position(), seat, moves);
       if (!moves.isEmpty()
-          && match.attempt(
-                  new Input.Played<>(seat, moves.get(chance.below(moves.size()))), chance)
+          && match.attempt(new Input.Played<>(seat, moves.get(chance.below(moves.size()))), chance)
               instanceof Attempt.Ready<S> ready) {
         match.commit(ready);
         return true;

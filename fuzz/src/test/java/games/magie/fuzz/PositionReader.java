@@ -35,11 +35,12 @@ final class PositionReader<S extends State<S>, M extends Move, V extends View> i
     int sizes = game.mostSeats() - game.fewestSeats() + 1;
     int seats = game.fewestSeats() + parts[0].charAt(0) % sizes;
     var read = new ArrayList<Match<S, M, V>>();
-    if (Reader.accepts(() -> {
-      Settings settings = Settings.parse(game.options(), parts[0].substring(1));
-      game.checkSeats(seats, settings);
-      read.add(Match.from(game, settings, seats, position(settings, seats, parts[1])));
-    })) {
+    if (Reader.accepts(
+        () -> {
+          Settings settings = Settings.parse(game.options(), parts[0].substring(1));
+          game.checkSeats(seats, settings);
+          read.add(Match.from(game, settings, seats, position(settings, seats, parts[1])));
+        })) {
       check(read.getFirst());
     }
   }

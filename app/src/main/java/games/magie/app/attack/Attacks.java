@@ -20,8 +20,7 @@ final class Attacks {
     ALL.put("fragments", () -> Flood.of("messages", 5, Frames.fragments(b(blanks(100)))));
     ALL.put("deep-json", () -> Flood.of("messages", 20, text("[".repeat(4_000))));
     ALL.put("long-json", () -> Flood.of("messages", 20, text("[" + "1,".repeat(1_900) + "1]")));
-    ALL.put(
-        "deflate-bomb", () -> Flood.deflated("messages", Frames.deflated(b(" ".repeat(BOMB)))));
+    ALL.put("deflate-bomb", () -> Flood.deflated("messages", Frames.deflated(b(" ".repeat(BOMB)))));
     ALL.put("slow-deflate", () -> Flood.deflated("messages", Frames.emptyBlocks(12_000)));
     ALL.put("pipelining", Pipelining::new);
     ALL.put("slow-heads", () -> new Slow("GET /api/games HTTP/1.1\r\nHost: %s\r\nX-", "slow"));

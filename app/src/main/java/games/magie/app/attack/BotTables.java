@@ -11,8 +11,7 @@ record BotTables(int most) implements Attack {
   public void strike(Target target) throws InterruptedException {
     var left = new AtomicInteger(most);
     try (var crew = new Crew(target)) {
-      crew.strike(
-          target.scale.attackers(), attacker -> open(target, attacker, left));
+      crew.strike(target.scale.attackers(), attacker -> open(target, attacker, left));
     }
   }
 

@@ -58,6 +58,8 @@ final class Crew implements AutoCloseable {
     threads.shutdown();
     var _ = threads.awaitTermination(300, TimeUnit.MILLISECONDS);
     close();
+    // Whoever was blocked still has to count itself.
+    var _ = threads.awaitTermination(2, TimeUnit.SECONDS);
   }
 
   private void repeat(int attacker, Part part) {
@@ -76,7 +78,7 @@ final class Crew implements AutoCloseable {
   }
 
   @Override
-  public void close() throws InterruptedException {
+  public void close() {
     for (Closeable each : open) {
       try {
         each.close();
@@ -85,6 +87,5 @@ final class Crew implements AutoCloseable {
       }
     }
     threads.shutdownNow();
-    var _ = threads.awaitTermination(2, TimeUnit.SECONDS);
   }
 }

@@ -116,8 +116,7 @@ record Flood(String what, int frames, byte[] bytes, String extension, Place plac
       while (true) {
         int first = in.readUnsignedByte();
         int small = in.readUnsignedByte();
-        long length =
-            small == 126 ? in.readUnsignedShort() : small == 127 ? in.readLong() : small;
+        long length = small == 126 ? in.readUnsignedShort() : small == 127 ? in.readLong() : small;
         if ((first & 0xf) == CLOSE) {
           target.tally.add("closed " + (length < 2 ? "without a code" : in.readUnsignedShort()));
           return;

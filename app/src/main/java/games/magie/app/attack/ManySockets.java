@@ -12,8 +12,8 @@ import java.util.HashSet;
 import java.util.Set;
 import java.util.function.IntFunction;
 
-/// Many connections, of which each says its first words, and then no more than a byte a
-/// second, or nothing at all.
+/// Many connections, of which each says its first words, and then no more than a byte a second, or
+/// nothing at all.
 ///
 /// @param count how many are held
 /// @param words the first bytes of a connection

@@ -37,8 +37,7 @@ final class Strike implements AutoCloseable {
             "--sockets=" + scale.sockets(),
             "--seats=" + scale.seats(),
             "--addresses=" + scale.addresses()));
-    process =
-        new ProcessBuilder(words).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+    process = new ProcessBuilder(words).redirectError(ProcessBuilder.Redirect.INHERIT).start();
     told = process.inputReader(StandardCharsets.UTF_8);
     String line = told.readLine();
     if (!READY.equals(line)) {

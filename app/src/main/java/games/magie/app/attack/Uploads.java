@@ -83,8 +83,7 @@ record Uploads(int most, String file) implements Attack {
             new PackHead.Seat(PackHead.Kind.PERSON, "", "Bob"));
     var head = new PackHead(hex(16), "deal", 1, "", "", 0, "out", seats, 37, hex(32));
     var seal = new Seal.Shares(new TreeMap<>(Map.of(0, hex(32), 1, hex(32))), hex(12));
-    return PackedFile.text(
-        new PackedTable(head, seal, Base64.getEncoder().encodeToString(noise)));
+    return PackedFile.text(new PackedTable(head, seal, Base64.getEncoder().encodeToString(noise)));
   }
 
   private static String hex(int bytes) {

@@ -68,7 +68,8 @@ public final class LoadTable {
     }
   }
 
-  public static LoadTable open(HttpClient http, URI server, String game, LoadReader reader, Watch watch)
+  public static LoadTable open(
+      HttpClient http, URI server, String game, LoadReader reader, Watch watch)
       throws IOException, InterruptedException {
     var people =
         IntStream.range(0, LoadPlan.SEATS)
