@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 
 /// The threads of an attack, one for each attacker and whatever these start. What they have open is
@@ -26,8 +27,13 @@ final class Crew implements AutoCloseable {
     this.target = target;
   }
 
+  /// Does nothing any more when the attack is over.
   void execute(Runnable task) {
-    threads.execute(task);
+    try {
+      threads.execute(task);
+    } catch (RejectedExecutionException e) {
+      target.tally.add("too late");
+    }
   }
 
   /// Closes it at the end of the attack at the latest.

@@ -51,7 +51,7 @@ final class Crowding implements Attack {
         seats
             ? Math.min(target.scale.seats(), tables.size() * LoadPlan.SEATS)
             : target.scale.sockets();
-    new ManySockets(count, number -> handshake(target, number), new byte[0], Duration.ofSeconds(2))
+    new ManySockets(count, number -> handshake(target, number), "", Duration.ofSeconds(2))
         .run(target);
   }
 

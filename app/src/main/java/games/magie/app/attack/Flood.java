@@ -13,32 +13,40 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /// Spectators that send the same frames without a pause, and come again when they are closed.
-///
-/// @param what the frames are, for the tally
-/// @param frames how many of them are written at a time
-/// @param bytes these
-/// @param extension asked for in the handshake, or empty
-record Flood(String what, int frames, byte[] bytes, String extension, Place place)
-    implements Attack {
+final class Flood implements Attack {
   private static final int CLOSE = 8;
 
-  /// The table that is watched.
-  static final class Place {
-    private String path = "";
+  private final String what;
+  private final int frames;
+  private final byte[] bytes;
+  private final String extension;
+
+  /// The socket of the table that is watched.
+  private String path = "";
+
+  /// @param what the frames are, for the tally
+  /// @param frames how many of them are written at a time
+  /// @param bytes these
+  /// @param extension asked for in the handshake, or empty
+  private Flood(String what, int frames, byte[] bytes, String extension) {
+    this.what = what;
+    this.frames = frames;
+    this.bytes = bytes;
+    this.extension = extension;
   }
 
   static Flood of(String what, int times, byte[] frame) {
-    return new Flood(what, times, Frames.times(times, frame), "", new Place());
+    return new Flood(what, times, Frames.times(times, frame), "");
   }
 
   static Flood deflated(String what, byte[] frame) {
-    return new Flood(what, 1, frame, "permessage-deflate", new Place());
+    return new Flood(what, 1, frame, "permessage-deflate");
   }
 
   @Override
   public void prepare(Target target) throws IOException, InterruptedException {
     try (var http = target.http(0)) {
-      place.path = "/api/tables/" + target.table(http, false).id() + "/socket";
+      path = "/api/tables/" + target.table(http, false).id() + "/socket";
     }
   }
 
@@ -79,7 +87,7 @@ record Flood(String what, int frames, byte[] bytes, String extension, Place plac
   }
 
   private byte[] handshake(Target target) {
-    String head = new String(LoadSocket.handshake(target.server, place.path, ""), ISO_8859_1);
+    String head = new String(LoadSocket.handshake(target.server, path, ""), ISO_8859_1);
     String more = extension.isEmpty() ? "" : "Sec-WebSocket-Extensions: " + extension + "\r\n";
     return head.replaceFirst("Authorization: .*\r\n", more).getBytes(ISO_8859_1);
   }

@@ -19,7 +19,7 @@ import java.util.function.IntFunction;
 /// @param words the first bytes of a connection
 /// @param drip what follows, a byte a second, over and over; empty for nothing
 /// @param again after how long all are dropped and come again, zero for never
-record ManySockets(int count, IntFunction<byte[]> words, byte[] drip, Duration again) {
+record ManySockets(int count, IntFunction<byte[]> words, String drip, Duration again) {
   private static final Duration SECOND = Duration.ofSeconds(1);
 
   /// How many connections are made before those that are there are looked at.
@@ -107,7 +107,7 @@ record ManySockets(int count, IntFunction<byte[]> words, byte[] drip, Duration a
         return;
       }
       if (key.attachment() == null) {
-        key.attach(Boolean.TRUE);
+        key.attach(true);
         String text = new String(space.array(), 0, Math.min(12, space.position()), ISO_8859_1);
         target.tally.add(text.replaceFirst("HTTP/1.1 ", "answered "));
       }
@@ -128,14 +128,14 @@ record ManySockets(int count, IntFunction<byte[]> words, byte[] drip, Duration a
     }
 
     void drip() {
-      if (drip.length == 0 || System.nanoTime() - dripped < SECOND.toNanos()) {
+      if (drip.isEmpty() || System.nanoTime() - dripped < SECOND.toNanos()) {
         return;
       }
       dripped = System.nanoTime();
-      int at = drips++ % drip.length;
+      int at = drips++ % drip.length();
       for (SocketChannel channel : Set.copyOf(held)) {
         try {
-          channel.write(ByteBuffer.wrap(drip, at, 1));
+          channel.write(ByteBuffer.wrap(new byte[] {(byte) drip.charAt(at)}));
         } catch (IOException e) {
           gone(channel, "cut off");
         }

@@ -12,7 +12,6 @@ record Slow(String head, String drip) implements Attack {
   @Override
   public void strike(Target target) throws InterruptedException {
     byte[] words = head.formatted(target.server.getAuthority()).getBytes(ISO_8859_1);
-    new ManySockets(target.scale.sockets(), _ -> words, drip.getBytes(ISO_8859_1), Duration.ZERO)
-        .run(target);
+    new ManySockets(target.scale.sockets(), _ -> words, drip, Duration.ZERO).run(target);
   }
 }

@@ -51,6 +51,7 @@ record Uploads(int most, String file) implements Attack {
               .request("/api/unpack", "application/vnd.magie.table")
               .POST(HttpRequest.BodyPublishers.ofString(renamed()))
               .build();
+      target.tally.add("uploads");
       int status = http.send(request, HttpResponse.BodyHandlers.discarding()).statusCode();
       target.tally.add("answered " + status);
       if (status >= 400) {
