@@ -32,7 +32,7 @@ class KeptTextsTest {
   @ParameterizedTest
   @MethodSource("kept")
   void whatWasFoundOnceIsReadOrRefusedInOneLine(Path file) throws IOException {
-    Reader reader = Readers.of(file.getParent().getFileName().toString());
+    Reader reader = Readers.of(CORPUS.relativize(file).getName(0).toString());
     String text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
     assertThatNoException().isThrownBy(() -> reader.read(text));
   }

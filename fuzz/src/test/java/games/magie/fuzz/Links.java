@@ -15,7 +15,8 @@ final class Links {
 
   /// Takes the lines of rows; a line `row …` begins a new one, old links are left out.
   Links add(String lines) {
-    for (String line : lines.split("\n")) {
+    String whole = lines.endsWith("\n") ? lines.substring(0, lines.length() - 1) : lines;
+    for (String line : whole.split("\n", -1)) {
       if (line.startsWith("row ")) {
         close();
       }

@@ -19,9 +19,11 @@ record Pipelining() implements Attack {
   }
 
   private static void send(Target target, Crew crew, int attacker) throws IOException {
-    String request = "GET /api/games HTTP/1.1\r\nHost: %s\r\n\r\n";
     byte[] bytes =
-        request.formatted(target.server.getAuthority()).repeat(AT_ONCE).getBytes(ISO_8859_1);
+        "GET /api/games HTTP/1.1\r\nHost: %s\r\n\r\n"
+            .formatted(target.server.getAuthority())
+            .repeat(AT_ONCE)
+            .getBytes(ISO_8859_1);
     Socket socket = crew.watch(target.connect(attacker));
     try {
       target.tally.add("connections");
