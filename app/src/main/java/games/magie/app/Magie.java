@@ -1,5 +1,6 @@
 package games.magie.app;
 
+import games.magie.app.attack.AttackCommand;
 import games.magie.app.host.BackupCommand;
 import games.magie.app.host.ConfigCommand;
 import games.magie.app.host.Defaults;
@@ -26,6 +27,7 @@ import picocli.CommandLine.Spec;
     versionProvider = Version.class,
     description = "Plays board games exactly by their rules.",
     subcommands = {
+      AttackCommand.class,
       BackupCommand.class,
       CheckCommand.class,
       ConfigCommand.class,

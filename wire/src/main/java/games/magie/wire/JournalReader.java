@@ -164,10 +164,17 @@ final class JournalReader {
     @Nullable StringBuilder position = null;
     while (has("position")) {
       position = position == null ? new StringBuilder() : position.append('\n');
-      position.append(value("position", Function.identity()));
+      position.append(value("position", JournalReader::notEmpty));
     }
     return new Row(
         number, input, draws, events, digest, position == null ? null : position.toString());
+  }
+
+  private static String notEmpty(String text) {
+    if (text.isEmpty()) {
+      throw new BadInput("an empty line of a position");
+    }
+    return text;
   }
 
   private static long digest(String text) {

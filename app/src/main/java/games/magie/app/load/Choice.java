@@ -7,7 +7,7 @@ import tools.jackson.core.JsonToken;
 
 /// A legal move, drawn from the question while it is read, as any program could: first a verb, then
 /// one of its moves. Nothing else of the question is kept.
-record Choice(int moment, String move) {
+public record Choice(int moment, String move) {
   /// Reads a question, of which the parser has just entered the object; null if it offers no move.
   static @Nullable Choice read(JsonParser parser, RandomGenerator random) {
     int moment = 0;

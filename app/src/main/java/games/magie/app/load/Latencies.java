@@ -7,20 +7,20 @@ import java.util.concurrent.atomic.AtomicLongArray;
 
 /// Counts durations in buckets that are at most one thirty-second wide, so that a percentile is
 /// exact to about three in a hundred whatever its size. Many threads may add.
-final class Latencies {
+public final class Latencies {
   private static final int PARTS = 32;
   private static final int BUCKETS = PARTS * 40;
 
   private final AtomicLongArray counts = new AtomicLongArray(BUCKETS);
   private final AtomicLong largest = new AtomicLong();
 
-  void add(long nanos) {
+  public void add(long nanos) {
     long micros = Math.max(0, nanos) / 1000;
     counts.incrementAndGet(Math.min(BUCKETS - 1, bucket(micros)));
     largest.accumulateAndGet(micros, Math::max);
   }
 
-  long count() {
+  public long count() {
     long all = 0;
     for (int at = 0; at < BUCKETS; at++) {
       all += counts.get(at);
@@ -28,12 +28,12 @@ final class Latencies {
     return all;
   }
 
-  Duration largest() {
+  public Duration largest() {
     return Duration.of(largest.get(), ChronoUnit.MICROS);
   }
 
   /// The duration that this share of all does not exceed.
-  Duration within(double share) {
+  public Duration within(double share) {
     long wanted = (long) Math.ceil(share * count());
     long seen = 0;
     for (int at = 0; at < BUCKETS; at++) {

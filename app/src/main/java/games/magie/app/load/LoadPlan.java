@@ -11,12 +11,12 @@ import java.util.List;
 /// @param rate moves a second, over all tables
 /// @param warmUp time before the measured part, at the same rate
 /// @param games played in turn, table by table
-record LoadPlan(
+public record LoadPlan(
     URI server, int tables, int rate, Duration warmUp, Duration measured, List<String> games) {
   /// Every game of the catalogue can be played by four.
-  static final int SEATS = 4;
+  public static final int SEATS = 4;
 
-  LoadPlan {
+  public LoadPlan {
     games = List.copyOf(games);
     if (!"http".equals(server.getScheme()) || server.getHost() == null) {
       throw new BadInput("--server must be like http://localhost:8080, without TLS: " + server);
@@ -32,7 +32,7 @@ record LoadPlan(
     }
   }
 
-  static InetSocketAddress address(URI server) {
+  public static InetSocketAddress address(URI server) {
     return new InetSocketAddress(server.getHost(), server.getPort() < 0 ? 80 : server.getPort());
   }
 

@@ -7,14 +7,14 @@ import java.nio.channels.SelectionKey;
 import java.nio.channels.Selector;
 
 /// One thread that reads all sockets.
-final class LoadReader implements AutoCloseable {
+public final class LoadReader implements AutoCloseable {
   private static final int LARGEST = 1 << 20;
 
   private final Selector selector;
   private final Thread thread;
   private volatile boolean closed;
 
-  LoadReader() throws IOException {
+  public LoadReader() throws IOException {
     selector = Selector.open();
     thread = Thread.ofPlatform().daemon().name("reader").start(this::run);
   }

@@ -15,7 +15,7 @@ import java.util.concurrent.ThreadLocalRandom;
 
 /// The client's end of a WebSocket, as light as can be, so that one thread reads thousands of them:
 /// text frames in and out, pings answered, no extensions, no TLS.
-final class LoadSocket {
+public final class LoadSocket {
   /// Told by the thread that reads; the bytes are only lent.
   interface Listener {
     void text(byte[] bytes, int from, int length);
@@ -68,7 +68,8 @@ final class LoadSocket {
     return channel;
   }
 
-  private static byte[] handshake(URI server, String path, String secret) {
+  /// What asks for a socket.
+  public static byte[] handshake(URI server, String path, String secret) {
     var key = new byte[16];
     ThreadLocalRandom.current().nextBytes(key);
     return String.join(

@@ -18,9 +18,9 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /// A table with all its seats, of which one at a time is sent a legal move.
-final class LoadTable {
+public final class LoadTable {
   /// Who wants to know how it goes on at the table.
-  interface Watch {
+  public interface Watch {
     /// Somebody is asked and everybody has seen so.
     void ready(LoadTable table);
 
@@ -39,7 +39,7 @@ final class LoadTable {
   ///
   /// @param due when it should have been sent
   /// @param news how often its seat had been told something
-  record Sent(String id, Choice choice, long due, boolean measured, int news) {
+  public record Sent(String id, Choice choice, long due, boolean measured, int news) {
     /// What the journal keeps beside the id.
     String content() {
       return choice.moment() + " " + choice.move();
@@ -68,7 +68,8 @@ final class LoadTable {
     }
   }
 
-  static LoadTable open(HttpClient http, URI server, String game, LoadReader reader, Watch watch)
+  public static LoadTable open(
+      HttpClient http, URI server, String game, LoadReader reader, Watch watch)
       throws IOException, InterruptedException {
     var people =
         IntStream.range(0, LoadPlan.SEATS)
@@ -123,7 +124,7 @@ final class LoadTable {
   }
 
   /// Sends a move of somebody who is asked; false if nobody is any more.
-  synchronized boolean send(long due, boolean measured, RandomGenerator random) {
+  public synchronized boolean send(long due, boolean measured, RandomGenerator random) {
     announced = false;
     List<LoadSeat> asked = asked();
     if (sent != null || asked.isEmpty()) {
@@ -141,7 +142,7 @@ final class LoadTable {
   }
 
   /// Leaves all seats, and does nothing more.
-  void leave() {
+  public void leave() {
     synchronized (this) {
       done = true;
       left = true;

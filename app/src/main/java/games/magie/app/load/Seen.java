@@ -16,7 +16,7 @@ import tools.jackson.databind.json.JsonMapper;
 /// @param logEnd the number after its last entry
 /// @param choice a move that the frame offers
 /// @param id of the command that an answer belongs to
-record Seen(
+public record Seen(
     String type,
     int number,
     int waiting,

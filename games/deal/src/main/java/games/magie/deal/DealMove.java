@@ -20,7 +20,7 @@ public sealed interface DealMove extends Move {
   record Lay(Card card, @Nullable Colour colour) implements DealMove {
     @Override
     public String text() {
-      boolean plain = card.effect() instanceof Effect.Property;
+      boolean plain = card.effect() instanceof Effect.Property(Colour own) && own == colour;
       return "lay " + card.text() + (plain ? "" : " " + MoveTable.text(colour));
     }
   }

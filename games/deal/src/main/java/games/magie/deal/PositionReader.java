@@ -213,6 +213,10 @@ final class PositionReader {
     if (s.players() < 2) {
       throw new BadInput("a game needs two players who have not left");
     }
+    // The fast list of moves reckons from the last one.
+    if (s.heldCount > 0 && s.held[s.heldCount - 1] != Arrangement.now(s)) {
+      throw new BadInput("held: the last number is not how the collection lies");
+    }
     // Who has won is looked at when the last card has arrived (D6).
     for (int seat = 0; seat < s.seats && s.phase != Phase.ARRIVE; seat++) {
       boolean counts = seat == s.active || !s.options.winOnOwnTurnOnly();

@@ -1,0 +1,57 @@
+package games.magie.fuzz;
+
+import games.magie.wire.protocol.Command;
+import games.magie.wire.protocol.Json;
+import games.magie.wire.protocol.Requests;
+import java.util.List;
+
+/// Commands and requests in JSON.
+final class MessageReader implements Reader {
+  private static final List<Class<? extends Record>> TYPES =
+      List.of(
+          Command.class,
+          Requests.NewTable.class,
+          Requests.Sit.class,
+          Requests.Claim.class,
+          Requests.MoveSeat.class,
+          Requests.Start.class,
+          Requests.Lan.class,
+          Requests.ListTable.class,
+          Requests.Pack.class,
+          Requests.Consent.class,
+          Requests.Phrase.class);
+
+  @Override
+  public void read(String text) {
+    TYPES.forEach(type -> read(text, type));
+  }
+
+  private static <T extends Record> void read(String text, Class<T> type) {
+    Reader.accepts(() -> {
+      T read = Json.read(text, type);
+      String written = Json.write(read);
+      if (written.length() <= Json.LARGEST) {
+        Reader.same(read, Json.read(written, type));
+      }
+    });
+  }
+
+  @Override
+  public List<String> seeds() {
+    return List.of(
+        "{\"id\":\"12345678\",\"moment\":3,\"move\":\"roll\"}",
+        "{\"id\":\"12345678\",\"moment\":3,\"do\":\"say\",\"text\":\"hello\"}",
+        "{\"id\":\"12345678\",\"moment\":3,\"move\":\"roll\",\"do\":\"consider\"}",
+        "{\"game\":\"express\",\"options\":{\"target\":\"10000\"},\"clock\":30,\"terms\":{\"bank\":\"120\"},"
+            + "\"onLeave\":\"out\",\"seats\":[{\"kind\":\"me\",\"name\":\"Ann\"},{\"kind\":\"bot\",\"bot\":\"easy\"}],"
+            + "\"listed\":true}",
+        "{\"seat\":1,\"name\":\"Bob\"}",
+        "{\"secret\":\"x\"}",
+        "{\"seat\":-1}",
+        "{\"bot\":\"easy\"}",
+        "{\"on\":true}",
+        "{\"seat\":0,\"phrase\":\"\"}",
+        "{\"seat\":0,\"yes\":false}",
+        "{\"phrase\":\"twelve or more\"}");
+  }
+}
