@@ -2,6 +2,7 @@ package games.magie.classic;
 
 import games.magie.kernel.Clause;
 import games.magie.kernel.Game;
+import games.magie.kernel.Invariants;
 import games.magie.kernel.Option;
 import games.magie.kernel.Rules;
 import java.util.List;
@@ -83,5 +84,10 @@ public final class Classic implements Game<ClassicState, ClassicMove, ClassicVie
   @Override
   public ClassicNotation notation() {
     return notation;
+  }
+
+  @Override
+  public Invariants<ClassicState, ClassicMove> invariants() {
+    return new ClassicInvariants();
   }
 }

@@ -2,6 +2,7 @@ package games.magie.deal;
 
 import games.magie.kernel.Clause;
 import games.magie.kernel.Game;
+import games.magie.kernel.Invariants;
 import games.magie.kernel.Option;
 import games.magie.kernel.Rules;
 import games.magie.kernel.Settings;
@@ -65,5 +66,10 @@ public final class Deal implements Game<DealState, DealMove, DealView> {
   @Override
   public DealNotation notation() {
     return notation;
+  }
+
+  @Override
+  public Invariants<DealState, DealMove> invariants() {
+    return new DealInvariants();
   }
 }

@@ -2,6 +2,7 @@ package games.magie.express;
 
 import games.magie.kernel.Clause;
 import games.magie.kernel.Game;
+import games.magie.kernel.Invariants;
 import games.magie.kernel.Option;
 import games.magie.kernel.Rules;
 import java.util.List;
@@ -56,5 +57,10 @@ public final class Express implements Game<ExpressState, ExpressMove, ExpressVie
   @Override
   public ExpressNotation notation() {
     return notation;
+  }
+
+  @Override
+  public Invariants<ExpressState, ExpressMove> invariants() {
+    return new ExpressInvariants();
   }
 }

@@ -2,6 +2,7 @@ package games.magie.go;
 
 import games.magie.kernel.Clause;
 import games.magie.kernel.Game;
+import games.magie.kernel.Invariants;
 import games.magie.kernel.Option;
 import games.magie.kernel.Rules;
 import java.util.List;
@@ -61,5 +62,10 @@ public final class Go implements Game<GoState, GoMove, GoView> {
   @Override
   public GoNotation notation() {
     return notation;
+  }
+
+  @Override
+  public Invariants<GoState, GoMove> invariants() {
+    return new GoInvariants(this);
   }
 }
