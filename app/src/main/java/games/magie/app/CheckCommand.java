@@ -1,5 +1,6 @@
 package games.magie.app;
 
+import games.magie.app.laws.RandomChecks;
 import games.magie.kernel.BadInput;
 import games.magie.wire.scenario.Outcome;
 import games.magie.wire.scenario.Scenario;
@@ -13,17 +14,22 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/// `magie check`: runs scenario files.
+/// `magie check`: runs scenario files, or random play judged by the laws.
 @Command(
     name = "check",
     mixinStandardHelpOptions = true,
-    description = "Runs scenarios and tells which rules hold.")
+    description = {
+      "Runs scenarios and tells which rules hold.",
+      "With --random it plays at random instead and judges every step by the laws of docs/laws.md."
+    })
 final class CheckCommand implements Callable<Integer> {
   @Spec private CommandSpec spec = CommandSpec.create();
 
@@ -36,12 +42,18 @@ final class CheckCommand implements Callable<Integer> {
   @Option(names = "--explain", description = "Print the position after each step.")
   private boolean explain;
 
+  @ArgGroup(exclusive = false, heading = "Random play:%n")
+  private @Nullable RandomChecks random;
+
   private int passed;
   private int failed;
   private int unreadable;
 
   @Override
-  public Integer call() throws IOException {
+  public Integer call() throws IOException, InterruptedException {
+    if (random != null) {
+      return random.run(spec.commandLine().getOut(), spec.commandLine().getErr());
+    }
     if (files.isEmpty()) {
       Scenarios.packaged().forEach(this::run);
     }

@@ -56,7 +56,8 @@ record Rules(String root, Set<String> games) {
     Map<String, Set<String>> allowed = new LinkedHashMap<>();
     allowed.put("kernel", Set.of());
     allowed.put("checks", Set.of());
-    allowed.put("testkit", Set.of("kernel"));
+    allowed.put("laws", Set.of("kernel"));
+    allowed.put("testkit", Set.of("kernel", "laws"));
     for (String game : games) {
       allowed.put(game, Set.of("kernel"));
     }
@@ -66,7 +67,7 @@ record Rules(String root, Set<String> games) {
     allowed.put("lab", with(base, "bots", "wire"));
     allowed.put("table", with(base, "bots", "wire"));
     allowed.put("server", with(base, "bots", "wire", "table"));
-    allowed.put("app", with(base, "bots", "wire", "lab", "table", "server"));
+    allowed.put("app", with(base, "laws", "bots", "wire", "lab", "table", "server"));
     return allowed;
   }
 

@@ -208,21 +208,34 @@ public final class Fields {
         return;
       }
     }
-    for (String part : rest.split("\\|", -1)) {
-      int colon = part.indexOf(':');
-      if (colon < 0 || part.substring(0, colon).isBlank()) {
-        throw new BadInput("'" + part.strip() + "' should look like name: value");
-      }
-      String name = part.substring(0, colon).strip();
-      if (has(subject, name)) {
-        throw new BadInput("field '" + name + "' is given twice");
-      }
-      put(subject, name, String.join(" ", Words.split(part.substring(colon + 1))));
+    int start = 0;
+    while (start <= rest.length()) {
+      int bar = rest.indexOf('|', start);
+      int end = bar < 0 ? rest.length() : bar;
+      parsePart(subject, rest.substring(start, end));
+      start = end + 1;
     }
   }
 
+  private void parsePart(int subject, String part) {
+    int colon = part.indexOf(':');
+    if (colon < 0 || part.substring(0, colon).isBlank()) {
+      throw new BadInput("'" + part.strip() + "' should look like name: value");
+    }
+    String name = part.substring(0, colon).strip();
+    if (has(subject, name)) {
+      throw new BadInput("field '" + name + "' is given twice");
+    }
+    put(subject, name, String.join(" ", Words.split(part.substring(colon + 1))));
+  }
+
   private boolean has(int subject, String name) {
-    return fields.stream().anyMatch(f -> f.subject == subject && f.name.equals(name));
+    for (Field field : fields) {
+      if (field.subject == subject && field.name.equals(name)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// A line speaks of a seat when it begins with a capital letter alone, or with one and a star.

@@ -46,6 +46,11 @@ public interface Game<S extends State<S>, M extends Move, V extends View> {
     return new Companion<>() {};
   }
 
+  /// What the laws ask of this game beyond what its rules and notation say.
+  default Invariants<S, M> invariants() {
+    return s -> {};
+  }
+
   default int checkSeats(int seats) {
     return checkSeats(seats, mostSeats());
   }

@@ -111,6 +111,10 @@ public final class Match<S extends State<S>, M extends Move, V extends View> {
     return List.copyOf(rows);
   }
 
+  public Row row(int number) {
+    return rows.get(number);
+  }
+
   public Row lastRow() {
     return rows.getLast();
   }

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 /// The rules of one game. Stateless: what varies is in the position, what is random comes from
 /// [Chance], what happened goes to [Out], and nothing reads a clock.
 ///
-/// The laws of `games.magie.testkit.Laws` are part of this contract.
+/// The laws of `docs/laws.md` are part of this contract.
 public interface Rules<S extends State<S>, M extends Move, V extends View> {
   S setUp(Settings settings, int seats, Chance chance, Out out);
 

@@ -10,6 +10,7 @@ import games.magie.kernel.Rules;
 import games.magie.kernel.Settings;
 import games.magie.kernel.State;
 import games.magie.kernel.View;
+import games.magie.laws.Walk;
 import java.util.ArrayList;
 import java.util.List;
 

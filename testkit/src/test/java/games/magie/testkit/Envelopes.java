@@ -8,6 +8,7 @@ import games.magie.kernel.Draw;
 import games.magie.kernel.Event;
 import games.magie.kernel.Fields;
 import games.magie.kernel.Game;
+import games.magie.kernel.Invariants;
 import games.magie.kernel.Lot;
 import games.magie.kernel.Move;
 import games.magie.kernel.Moves;
@@ -18,11 +19,13 @@ import games.magie.kernel.Out;
 import games.magie.kernel.Refusal;
 import games.magie.kernel.Rules;
 import games.magie.kernel.Seats;
+import games.magie.kernel.Seeded;
 import games.magie.kernel.Settings;
 import games.magie.kernel.State;
 import games.magie.kernel.View;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// A small game with everything a law can look at: each player holds a secret number, all guess at
@@ -31,6 +34,7 @@ import org.jspecify.annotations.Nullable;
 final class Envelopes implements Game<Envelopes.Table, Envelopes.Guess, Envelopes.Sight> {
   static final int NUMBERS = 3;
   static final int ROUNDS = 4;
+  private static final List<String> NAMES = List.of("none", "one", "two");
 
   /// Ways to be wrong.
   enum Fault {
@@ -44,7 +48,20 @@ final class Envelopes implements Game<Envelopes.Table, Envelopes.Guess, Envelope
     NEVER_ENDS,
     LOSES_A_POINT,
     LATE_GUESS_WINS,
-    SPEAKS_ONLY_WHEN_HEARD
+    SPEAKS_ONLY_WHEN_HEARD,
+    FORGETS_POINTS_WHEN_READ,
+    SETS_UP_BY_ITSELF,
+    THROWS_AT_ODD_NUMBERS,
+    THROWS_AT_ODD_WORDS,
+    ACCEPTS_WHAT_IT_HIDES,
+    MINDS_THE_ORDER,
+    WAITS_IN_VAIN,
+    THROWS_WHEN_TIME_IS_UP,
+    LOSES_POINTS_OF_LEAVERS,
+    TELLS_AT_ONCE,
+    SPENDS_A_SECRET,
+    ORDERS_NONSENSE,
+    NOBODY_IS_FIRST
   }
 
   enum Rule implements Clause {
@@ -71,10 +88,20 @@ final class Envelopes implements Game<Envelopes.Table, Envelopes.Guess, Envelope
     }
   }
 
+  /// Told to one seat alone when all have guessed, so that the last guess stands.
+  record Scored(int seat, int points) implements Event {
+    @Override
+    public String text() {
+      return "scored " + Seats.letter(seat) + " " + points;
+    }
+  }
+
+  private static final Option ZERO = Option.flag("zero", Rule.GUESS);
   private static final Draw SECRET = new Lot("secret", NUMBERS);
 
   final Fault fault;
   private final int version;
+  private int setUps;
 
   Envelopes(Fault fault, int version) {
     this.fault = fault;
@@ -151,6 +178,7 @@ final class Envelopes implements Game<Envelopes.Table, Envelopes.Guess, Envelope
       for (int seat = 0; seat < seats; seat++) {
         s.secret[seat] = chance.draw(SECRET);
       }
+      s.secret[0] = fault == Fault.SETS_UP_BY_ITSELF ? setUps++ % NUMBERS : s.secret[0];
       return s;
     }
 
@@ -175,7 +203,7 @@ final class Envelopes implements Game<Envelopes.Table, Envelopes.Guess, Envelope
 
     @Override
     public void legal(Table s, int seat, Moves<Guess> into) {
-      if ((awaited(s) >> seat & 1) == 0) {
+      if ((awaited(s) >> seat & 1) == 0 || waitsInVain(s, seat)) {
         return;
       }
       int next = s.secret[(seat + 1) % s.secret.length];
@@ -187,9 +215,34 @@ final class Envelopes implements Game<Envelopes.Table, Envelopes.Guess, Envelope
       }
     }
 
+    private boolean waitsInVain(Table s, int seat) {
+      return fault == Fault.WAITS_IN_VAIN && s.round == 2 && seat == 0;
+    }
+
+    @Override
+    public void candidates(Table s, int seat, Consumer<? super Guess> into) {
+      for (int number = -1; number <= NUMBERS; number++) {
+        into.accept(new Guess(number));
+      }
+    }
+
+    @Override
+    public @Nullable Guess ordered(Sight view, Settings orders) {
+      boolean asked = (awaited(view.s) >> view.seat & 1) != 0 && !waitsInVain(view.s, view.seat);
+      return asked && orders.on(ZERO.name())
+          ? new Guess(fault == Fault.ORDERS_NONSENSE ? NUMBERS : 0)
+          : null;
+    }
+
     @Override
     public @Nullable Refusal objection(Table s, int seat, Guess move) {
-      if ((awaited(s) >> seat & 1) == 0) {
+      if (fault == Fault.THROWS_AT_ODD_NUMBERS) {
+        var _ = NAMES.get(move.number);
+      }
+      if (fault == Fault.ACCEPTS_WHAT_IT_HIDES && move.number == 7) {
+        return null;
+      }
+      if ((awaited(s) >> seat & 1) == 0 || waitsInVain(s, seat)) {
         return new Refusal(Rule.GUESS, "not-now");
       }
       boolean odd = fault == Fault.REFUSES_WHAT_IT_OFFERS && move.number == 2;
@@ -206,10 +259,20 @@ final class Envelopes implements Game<Envelopes.Table, Envelopes.Guess, Envelope
       }
       if (!out.silent()) {
         out.tell(Rule.GUESS, new Guessed(seat));
+        if (fault == Fault.TELLS_AT_ONCE && move.number == s.secret[(seat + 1) % s.guess.length]) {
+          out.tell(Rule.GUESS, new Scored(seat, 1));
+        }
         s.points[seat] += fault == Fault.SPEAKS_ONLY_WHEN_HEARD ? 1 : 0;
+      }
+      if (fault == Fault.SPENDS_A_SECRET) {
+        int next = (seat + 1) % s.guess.length;
+        s.secret[next] = (s.secret[next] + 1) % NUMBERS;
       }
       if (awaited(s) == 0) {
         resolve(s, seat);
+        for (int each = 0; each < s.points.length && !out.silent(); each++) {
+          out.tell(Seats.mask(each), Rule.GUESS, new Scored(each, s.points[each]));
+        }
       }
     }
 
@@ -233,6 +296,9 @@ final class Envelopes implements Game<Envelopes.Table, Envelopes.Guess, Envelope
 
     @Override
     public void timeUp(Table s, String label, int late, Chance chance, Out out) {
+      if (fault == Fault.THROWS_WHEN_TIME_IS_UP) {
+        throw new UnsupportedOperationException("no clock here");
+      }
       for (int seat = 0; seat < s.guess.length; seat++) {
         if ((late >> seat & 1) != 0) {
           play(s, seat, new Guess(0), chance, out);
@@ -243,6 +309,7 @@ final class Envelopes implements Game<Envelopes.Table, Envelopes.Guess, Envelope
     @Override
     public void leave(Table s, int seat, Chance chance, Out out) {
       s.stopped = fault != Fault.NEVER_ENDS;
+      s.points[seat] = fault == Fault.LOSES_POINTS_OF_LEAVERS ? -1 : s.points[seat];
     }
 
     @Override
@@ -267,8 +334,9 @@ final class Envelopes implements Game<Envelopes.Table, Envelopes.Guess, Envelope
 
     @Override
     public int rank(Table s, int seat) {
+      int best = fault == Fault.NOBODY_IS_FIRST ? 2 : 1;
       return over(s)
-          ? 1 + (int) Arrays.stream(s.points).filter(p -> p > s.points[seat]).count()
+          ? best + (int) Arrays.stream(s.points).filter(p -> p > s.points[seat]).count()
           : 0;
     }
   }
@@ -276,6 +344,18 @@ final class Envelopes implements Game<Envelopes.Table, Envelopes.Guess, Envelope
   private final class Writing implements Notation<Table, Guess, Sight> {
     @Override
     public Guess move(Table s, int seat, String text) {
+      String[] words = text.split(" ", -1);
+      if (words[0].equals("lower") && words.length == 3) {
+        int first = Numbers.parse(words[1], "guess");
+        int second = Numbers.parse(words[2], "guess");
+        if (fault == Fault.MINDS_THE_ORDER && first > second) {
+          throw new BadInput("name the lower number first");
+        }
+        return new Guess(Math.min(first, second));
+      }
+      if (fault == Fault.THROWS_AT_ODD_WORDS) {
+        return new Guess(Integer.parseInt(words[1]));
+      }
       if (!text.startsWith("guess ")) {
         throw new BadInput("'" + text + "' is no move");
       }
@@ -298,7 +378,8 @@ final class Envelopes implements Game<Envelopes.Table, Envelopes.Guess, Envelope
       s.stopped = in.take(Fields.TABLE, "stopped", "false").equals("true");
       for (int seat = 0; seat < seats; seat++) {
         s.secret[seat] = in.take(seat, "secret", 0, NUMBERS - 1, 0);
-        s.points[seat] = in.take(seat, "points", -1000, 1000, 0);
+        int points = in.take(seat, "points", -1000, 1000, 0);
+        s.points[seat] = fault == Fault.FORGETS_POINTS_WHEN_READ ? 0 : points;
         String guess = in.take(seat, "guess", "-");
         s.guess[seat] = guess.equals("-") ? -1 : Numbers.parse(guess, "guess");
       }
@@ -353,6 +434,49 @@ final class Envelopes implements Game<Envelopes.Table, Envelopes.Guess, Envelope
   @Override
   public List<Option> options() {
     return List.of();
+  }
+
+  @Override
+  public List<Option> orders() {
+    return List.of(ZERO);
+  }
+
+  @Override
+  public Invariants<Table, Guess> invariants() {
+    return new Known();
+  }
+
+  private final class Known implements Invariants<Table, Guess> {
+    @Override
+    public void conserved(Table s) {
+      for (int points : s.points) {
+        Invariants.hold(points >= 0 && points <= ROUNDS, "points");
+      }
+    }
+
+    @Override
+    public Table otherSecrets(Table s, Settings settings, int seats, int seat, Seeded random) {
+      Table other = s.copy();
+      if (fault == Fault.COPY_SHARES) {
+        other.secret = s.secret.clone();
+      }
+      for (int each = 0; each < seats; each++) {
+        if (each != seat && !rules.over(s)) {
+          other.secret[each] = random.below(NUMBERS);
+        }
+      }
+      return other;
+    }
+
+    @Override
+    public boolean sealed(Table s, int seat, Guess move) {
+      return true;
+    }
+
+    @Override
+    public List<List<String>> orders(Table s, int seat, Seeded random) {
+      return List.of(List.of("lower 1 2"), List.of("lower 2 1"));
+    }
   }
 
   @Override

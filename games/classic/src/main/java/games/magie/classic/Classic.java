@@ -3,6 +3,7 @@ package games.magie.classic;
 import games.magie.kernel.Clause;
 import games.magie.kernel.Companion;
 import games.magie.kernel.Game;
+import games.magie.kernel.Invariants;
 import games.magie.kernel.Option;
 import games.magie.kernel.Rules;
 import java.util.List;
@@ -89,5 +90,10 @@ public final class Classic implements Game<ClassicState, ClassicMove, ClassicVie
   @Override
   public Companion<ClassicView> companion() {
     return new ClassicCompanion();
+  }
+
+  @Override
+  public Invariants<ClassicState, ClassicMove> invariants() {
+    return new ClassicInvariants();
   }
 }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.magie.kernel.Recorder;
 import games.magie.kernel.Settings;
-import games.magie.testkit.Walk;
+import games.magie.laws.Walk;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;

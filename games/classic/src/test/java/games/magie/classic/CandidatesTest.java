@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.magie.kernel.Moves;
 import games.magie.kernel.Option;
 import games.magie.kernel.Settings;
-import games.magie.testkit.Walk;
+import games.magie.laws.Walk;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;

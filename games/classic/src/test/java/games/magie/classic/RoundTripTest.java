@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.magie.kernel.Fields;
 import games.magie.kernel.Recorder;
 import games.magie.kernel.Seats;
-import games.magie.testkit.Walk;
+import games.magie.laws.Walk;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;

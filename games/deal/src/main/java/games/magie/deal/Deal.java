@@ -3,6 +3,7 @@ package games.magie.deal;
 import games.magie.kernel.Clause;
 import games.magie.kernel.Companion;
 import games.magie.kernel.Game;
+import games.magie.kernel.Invariants;
 import games.magie.kernel.Option;
 import games.magie.kernel.Rules;
 import games.magie.kernel.Settings;
@@ -82,5 +83,10 @@ public final class Deal implements Game<DealState, DealMove, DealView> {
   @Override
   public Companion<DealView> companion() {
     return new DealCompanion();
+  }
+
+  @Override
+  public Invariants<DealState, DealMove> invariants() {
+    return new DealInvariants();
   }
 }

@@ -8,7 +8,7 @@ import games.magie.kernel.Moves;
 import games.magie.kernel.Out;
 import games.magie.kernel.Seeded;
 import games.magie.kernel.Settings;
-import games.magie.testkit.Walk;
+import games.magie.laws.Walk;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -27,6 +27,7 @@ class RandomGamesTest {
       int steps = 0;
       while (!rules.over(s)) {
         Census.check(s);
+        keepsToTheHandLimit(s);
         moves.clear();
         rules.legal(s, s.awaited(), moves);
         longest = Math.max(longest, moves.size());
@@ -38,5 +39,15 @@ class RandomGamesTest {
     }
     assertThat(stalemates).as("both ends happen").isBetween(1, GAMES - 1);
     assertThat(longest).isLessThanOrEqualTo(128);
+  }
+
+  /// Of play alone: a position that was written by hand may hold more.
+  private static void keepsToTheHandLimit(DealState s) {
+    for (int seat = 0; seat < s.seats; seat++) {
+      if (seat != s.active && s.turn > 1) {
+        assertThat((int) s.sides[seat].handSize)
+            .isLessThanOrEqualTo(Math.max(5, s.options.handLimit()));
+      }
+    }
   }
 }

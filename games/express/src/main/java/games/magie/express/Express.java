@@ -3,6 +3,7 @@ package games.magie.express;
 import games.magie.kernel.Clause;
 import games.magie.kernel.Companion;
 import games.magie.kernel.Game;
+import games.magie.kernel.Invariants;
 import games.magie.kernel.Option;
 import games.magie.kernel.Rules;
 import java.util.List;
@@ -68,5 +69,10 @@ public final class Express implements Game<ExpressState, ExpressMove, ExpressVie
   @Override
   public Companion<ExpressView> companion() {
     return new ExpressCompanion();
+  }
+
+  @Override
+  public Invariants<ExpressState, ExpressMove> invariants() {
+    return new ExpressInvariants();
   }
 }

@@ -3,6 +3,7 @@ package games.magie.go;
 import games.magie.kernel.Clause;
 import games.magie.kernel.Companion;
 import games.magie.kernel.Game;
+import games.magie.kernel.Invariants;
 import games.magie.kernel.Option;
 import games.magie.kernel.Rules;
 import java.util.List;
@@ -67,5 +68,10 @@ public final class Go implements Game<GoState, GoMove, GoView> {
   @Override
   public Companion<GoView> companion() {
     return new GoCompanion();
+  }
+
+  @Override
+  public Invariants<GoState, GoMove> invariants() {
+    return new GoInvariants(this);
   }
 }

@@ -10,7 +10,7 @@ import games.magie.kernel.Seats;
 import games.magie.kernel.Seeded;
 import games.magie.kernel.Settings;
 import games.magie.kernel.Told;
-import games.magie.testkit.Walk;
+import games.magie.laws.Walk;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

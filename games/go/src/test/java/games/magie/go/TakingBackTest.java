@@ -8,7 +8,7 @@ import games.magie.kernel.Match;
 import games.magie.kernel.Seats;
 import games.magie.kernel.Seeded;
 import games.magie.kernel.Settings;
-import games.magie.testkit.Walk;
+import games.magie.laws.Walk;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 

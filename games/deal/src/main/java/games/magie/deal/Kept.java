@@ -1,5 +1,7 @@
 package games.magie.deal;
 
+import static games.magie.kernel.Invariants.same;
+
 /// What a side keeps beside its cards, against the cards themselves.
 final class Kept {
   private Kept() {}
@@ -47,11 +49,5 @@ final class Kept {
     }
     same(side.handSize, size, "the size of the hand");
     same(side.hand, hand, "the kinds in the hand");
-  }
-
-  private static void same(long kept, long counted, String what) {
-    if (kept != counted) {
-      throw new AssertionError("wrong: " + what + ", " + kept + " and not " + counted);
-    }
   }
 }

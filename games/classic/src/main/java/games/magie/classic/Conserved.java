@@ -1,6 +1,7 @@
 package games.magie.classic;
 
-import static org.assertj.core.api.Assertions.assertThat;
+import static games.magie.kernel.Invariants.hold;
+import static games.magie.kernel.Invariants.same;
 
 /// What can neither come from nowhere nor get lost: money, 28 deeds, 32 houses, 12 hotels, 32
 /// cards; and what is kept beside them agrees with them.
@@ -12,24 +13,24 @@ final class Conserved {
     deeds(s);
     buildings(s);
     cards(s);
-    assertThat(s.waiting).as("who is asked").isEqualTo(Asked.by(s));
+    same(s.waiting, Asked.by(s), "who is asked");
   }
 
   private static void money(ClassicState s) {
     long sum = (long) s.cash[Money.purse(Money.BANK)] + s.pot();
     for (int seat = 0; seat < s.seats; seat++) {
-      assertThat(s.cash[seat]).as("cash of " + seat).isNotNegative();
+      hold(s.cash[seat] >= 0, "cash");
       int reserves = 0;
       for (int deed = 0; deed < Deed.COUNT; deed++) {
         int value = s.isMortgaged(deed) ? 0 : Board.MORTGAGE[deed];
         int sold = Selling.value(Board.GROUP_OF[deed], s.level[deed]);
         reserves += s.owner[deed] == seat ? value + sold : 0;
       }
-      assertThat(s.reserves[seat]).as("reserves of " + seat).isEqualTo(reserves);
-      assertThat(s.isOut(seat) && (s.cash[seat] != 0 || s.owned[seat] != 0)).isFalse();
+      same(s.reserves[seat], reserves, "reserves");
+      hold(!(s.isOut(seat) && (s.cash[seat] != 0 || s.owned[seat] != 0)), "what a bankrupt keeps");
       sum += s.cash[seat];
     }
-    assertThat(sum).as("money").isZero();
+    same(0, sum, "money");
   }
 
   private static void deeds(ClassicState s) {
@@ -40,23 +41,23 @@ final class Conserved {
       count += Integer.bitCount(s.owned[seat]);
       for (Group group : Group.ALL) {
         int mask = Board.MASK_OF[group.ordinal()];
-        assertThat(s.isWhole(seat, group.ordinal())).isEqualTo((s.owned[seat] & mask) == mask);
+        hold(s.isWhole(seat, group.ordinal()) == ((s.owned[seat] & mask) == mask), "whole groups");
         int lacking = mask & ~s.owned[seat];
         int missing = group.colour() && lacking != mask ? lacking : 0;
-        assertThat(s.missing[seat] & mask).as("missing").isEqualTo(missing);
+        same(s.missing[seat] & mask, missing, "missing");
         int last = Integer.bitCount(missing) == 1 ? missing : 0;
-        assertThat(s.completing[seat] & mask).as("completing").isEqualTo(last);
+        same(s.completing[seat] & mask, last, "completing");
       }
     }
-    assertThat(Integer.bitCount(all)).as("deeds with two owners").isEqualTo(count);
-    assertThat(s.mortgaged & ~all).as("mortgaged deeds of the bank").isZero();
+    same(Integer.bitCount(all), count, "deeds with two owners");
+    same(0, s.mortgaged & ~all, "mortgaged deeds of the bank");
     for (int deed = 0; deed < Deed.COUNT; deed++) {
       int owner = s.owner[deed];
-      assertThat(owner >= 0).isEqualTo((all >> deed & 1) != 0);
-      assertThat(owner < 0 || (s.owned[owner] >> deed & 1) != 0).isTrue();
+      hold((owner >= 0) == ((all >> deed & 1) != 0), "the owner of a deed");
+      hold(owner < 0 || (s.owned[owner] >> deed & 1) != 0, "the deeds of an owner");
     }
-    assertThat(s.sold).isEqualTo(all);
-    assertThat(s.lots & all).as("lots that somebody owns").isZero();
+    same(s.sold, all, "deeds sold");
+    same(0, s.lots & all, "lots that somebody owns");
   }
 
   private static void buildings(ClassicState s) {
@@ -66,12 +67,14 @@ final class Conserved {
       hotels += s.hasHotel(deed) ? 1 : 0;
       houses += s.hasHotel(deed) ? 0 : s.level[deed];
       int hotel = s.options.hotelLevel();
-      assertThat(s.hasHotel(deed)).isEqualTo(s.level[deed] == hotel);
-      assertThat((s.beforeHotel >> deed & 1) != 0).isEqualTo(s.level[deed] == hotel - 1);
+      hold(s.hasHotel(deed) == (s.level[deed] == hotel), "hotels on deeds");
+      hold(
+          ((s.beforeHotel >> deed & 1) != 0) == (s.level[deed] == hotel - 1),
+          "deeds ready for a hotel");
     }
-    assertThat(houses).as("houses").isEqualTo(s.options.houses());
-    assertThat(hotels).as("hotels").isEqualTo(s.options.hotels());
-    assertThat(Math.min(s.houses, s.hotels)).as("buildings in the bank").isNotNegative();
+    same(houses, s.options.houses(), "houses");
+    same(hotels, s.options.hotels(), "hotels");
+    hold(Math.min(s.houses, s.hotels) >= 0, "buildings in the bank");
     for (Group group : Group.ALL) {
       int at = group.ordinal();
       int least = Integer.MAX_VALUE;
@@ -83,18 +86,18 @@ final class Conserved {
       for (int deed : Board.DEEDS_OF[at]) {
         boolean lowest = group.colour() && s.level[deed] == least;
         boolean highest = group.colour() && s.level[deed] == most;
-        assertThat((s.lowest >> deed & 1) != 0).as("lowest").isEqualTo(lowest);
-        assertThat((s.highest >> deed & 1) != 0).as("highest").isEqualTo(highest);
+        hold(((s.lowest >> deed & 1) != 0) == lowest, "lowest");
+        hold(((s.highest >> deed & 1) != 0) == highest, "highest");
       }
       boolean mortgaged = (s.mortgaged & Board.MASK_OF[at]) != 0;
-      assertThat((s.mortgagedGroups & Board.MASK_OF[at]) != 0).isEqualTo(mortgaged);
+      hold(((s.mortgagedGroups & Board.MASK_OF[at]) != 0) == mortgaged, "groups with a mortgage");
       boolean built = most > 0;
-      assertThat((s.builtDeeds & Board.MASK_OF[at]) != 0).isEqualTo(built);
-      assertThat(s.isBuilt(at)).isEqualTo(built);
+      hold(((s.builtDeeds & Board.MASK_OF[at]) != 0) == built, "built deeds");
+      hold(s.isBuilt(at) == built, "built groups");
       if (built) {
-        assertThat(most - least).as("evenness").isLessThanOrEqualTo(1);
-        assertThat(s.mortgaged & Board.MASK_OF[at]).as("mortgages under buildings").isZero();
-        assertThat(s.isWhole(s.owner[Board.DEEDS_OF[at][0]], at)).isTrue();
+        hold(most - least <= 1, "evenness");
+        same(0, s.mortgaged & Board.MASK_OF[at], "mortgages under buildings");
+        hold(s.isWhole(s.owner[Board.DEEDS_OF[at][0]], at), "buildings on part of a group");
       }
     }
   }
@@ -103,14 +106,14 @@ final class Conserved {
     for (Deck deck : Deck.ALL) {
       Pile pile = s.pile(deck);
       int kept = s.holder[deck.ordinal()] >= 0 ? 1 : 0;
-      assertThat(pile.size() + kept).as("cards of " + deck.text()).isEqualTo(Deck.SIZE);
+      same(pile.size() + kept, Deck.SIZE, "cards");
       int seen = pile.unseen;
       for (int at = 0; at < pile.known(); at++) {
-        assertThat(seen >> pile.knownAt(at) & 1).as("a card twice").isZero();
+        same(0, seen >> pile.knownAt(at) & 1, "a card twice");
         seen |= 1 << pile.knownAt(at);
       }
       boolean inPile = (seen >> Card.keep(deck).number() & 1) != 0;
-      assertThat(inPile).isEqualTo(kept == 0);
+      hold(inPile == (kept == 0), "the kept card");
     }
   }
 }

@@ -1,5 +1,7 @@
 package games.magie.deal;
 
+import static games.magie.kernel.Invariants.hold;
+
 /// Counts every card of a position, wherever it lies, and checks what the position keeps beside
 /// them.
 final class Census {
@@ -38,13 +40,6 @@ final class Census {
     hold(s.playsLeft >= 0 && s.playsLeft <= DealState.PLAYS, "plays");
   }
 
-  /// Plain, because it is asked some hundred times for each step of each game.
-  private static void hold(boolean holds, String what) {
-    if (!holds) {
-      throw new AssertionError("wrong: " + what);
-    }
-  }
-
   private static void count(DealState s, int seat, int[] found) {
     for (int at = 0; at < s.sides[seat].handSize; at++) {
       found[s.handCard(seat, at)]++;
@@ -80,8 +75,5 @@ final class Census {
     }
     hold(s.sides[seat].sets() == sets, "the sets");
     hold((s.sides[seat].houses & ~buildings) == 0, "a house on no set");
-    if (seat != s.active && s.turn > 1) {
-      hold(s.sides[seat].handSize <= Math.max(5, s.options.handLimit()), "the hand limit");
-    }
   }
 }

@@ -1,0 +1,59 @@
+package games.magie.go;
+
+import games.magie.kernel.Fields;
+import games.magie.kernel.Invariants;
+import games.magie.kernel.Seeded;
+import games.magie.kernel.Settings;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Blocks and tiles add up; tiles and dials are secret.
+final class GoInvariants implements Invariants<GoState, GoMove> {
+  private final Go game;
+
+  GoInvariants(Go game) {
+    this.game = game;
+  }
+
+  @Override
+  public void conserved(GoState s) {
+    Conservation.check(s);
+  }
+
+  @Override
+  public @Nullable GoState otherSecrets(
+      GoState s, Settings settings, int seats, int seat, Seeded random) {
+    String text = game.text(s);
+    String other = OtherSecrets.swap(text, settings, seats, seat, random);
+    return other.equals(text)
+        ? null
+        : game.notation().position(settings, seats, Fields.parse(other, seats));
+  }
+
+  @Override
+  public boolean sealed(GoState s, int seat, GoMove move) {
+    return move instanceof GoMove.Dial;
+  }
+
+  /// Tiles that can only be of one kind: the hidden ones that may be kept are all alike, or only
+  /// money bags, which nobody keeps, lie face down.
+  @Override
+  public boolean onlyOneValue(GoState s, int seat, String field) {
+    boolean onlyBags = Lots.sum(s.faceDown) == s.faceDown[Tile.MONEY_BAG.ordinal()];
+    if (field.equals("face-down") && onlyBags) {
+      return true;
+    }
+    return !field.endsWith("dial") && OtherSecrets.alike(s, seat);
+  }
+
+  @Override
+  public List<String> possessions() {
+    return List.of("build", "tiles", "marker", "at", "face-down", "discards");
+  }
+
+  @Override
+  public boolean quiet(GoState s) {
+    return (s.phase == Phase.BEFORE || s.phase == Phase.WINDOW)
+        && (s.busy | s.claiming | s.attacking) == 0;
+  }
+}
