@@ -76,6 +76,7 @@ final class Api {
   void routes(RoutesConfig routes) {
     routes.before(ctx -> {
       Gate.headers(ctx);
+      gate.pace(ctx);
       gate.checkHost(ctx);
     });
     routes.after(ctx -> metrics.request(ctx.statusCode()));

@@ -35,24 +35,36 @@ final class Budget {
 
   /// Takes one, if there is one.
   boolean take(String key) {
+    return owe(key, 0) == 0;
+  }
+
+  /// Takes one, on credit where there is none, and returns how many nanoseconds to wait for it;
+  /// negative where too many wait already, and then nothing is taken.
+  ///
+  /// @param most how many may wait
+  long owe(String key, int most) {
     if (trusted.contains(key)) {
-      return true;
+      return 0;
     }
     if (buckets.size() > MOST_KEYS) {
       forgetFull();
     }
     long now = nanos.getAsLong();
-    var granted = new boolean[1];
+    var wait = new long[1];
     buckets.compute(
         key,
         (_, known) -> {
           Bucket bucket = known == null ? fresh(now) : known;
           fill(bucket, now);
-          granted[0] = bucket.left >= 1;
-          bucket.left -= granted[0] ? 1 : 0;
+          if (bucket.left < 1 - most) {
+            wait[0] = -1;
+          } else {
+            bucket.left -= 1;
+            wait[0] = bucket.left >= 0 ? 0 : (long) Math.ceil(-bucket.left / perNano);
+          }
           return bucket;
         });
-    return granted[0];
+    return wait[0];
   }
 
   int keys() {

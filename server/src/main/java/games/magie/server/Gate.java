@@ -17,12 +17,34 @@ final class Gate {
           + " connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; frame-ancestors 'none';"
           + " form-action 'self'; require-trusted-types-for 'script'; trusted-types lit-html magie";
 
+  /// So many requests of one address wait for their turn.
+  private static final int WAITING = 200;
+
   private final Site site;
   private final Relay relay;
+  private final Visits visits;
+  private final Budget requests;
 
-  Gate(Site site, Relay relay) {
+  Gate(Site site, Relay relay, Visits visits, Limits limits) {
+    this.visits = visits;
     this.site = site;
     this.relay = relay;
+    this.requests = limits.requests();
+  }
+
+  /// Lets whoever asks too much wait, and with them whatever comes after on the same connection.
+  void pace(Context ctx) {
+    if (relay.isFromPeer(ctx)) {
+      visits.welcomeAll(ctx);
+    }
+    long wait = requests.owe(client(ctx), WAITING);
+    if (wait < 0) {
+      ctx.header("Connection", "close");
+      throw new Refused("too-many", "too many requests from this address, wait a bit");
+    }
+    if (wait > 0) {
+      Pace.pause(wait);
+    }
   }
 
   static void headers(Context ctx) {
@@ -65,6 +87,7 @@ final class Gate {
   static boolean local(Context ctx) {
     return Site.loopback(ctx.ip())
         && ctx.header("X-Forwarded-For") == null
+        && ctx.header("Forwarded") == null
         && Site.isLocal(name(ctx.host()));
   }
 

@@ -18,6 +18,7 @@ import java.util.Optional;
 /// @param think how long a bot waits before it acts while somebody watches
 /// @param metrics where Prometheus may ask, `9464` or `10.0.0.5:9464`; empty: nowhere
 /// @param themes by game, words in the place of its own
+/// @param proxies who is believed about whom a request comes from
 /// @param database where the tables are if not in `data`
 public record ServerConfig(
     String host,
@@ -30,6 +31,7 @@ public record ServerConfig(
     Limits limits,
     String metrics,
     Map<String, Messages> themes,
+    Proxies proxies,
     Database database) {
   public static final String THIS_MACHINE = "127.0.0.1";
   public static final int LAST_PORT = 65535;
@@ -66,12 +68,13 @@ public record ServerConfig(
         limits,
         "",
         Map.of(),
+        Proxies.NONE,
         Database.NONE);
   }
 
   /// The same with its tables in a database.
   public ServerConfig with(Database shared) {
     return new ServerConfig(
-        host, port, url, data, lan, lanAddress, think, limits, metrics, themes, shared);
+        host, port, url, data, lan, lanAddress, think, limits, metrics, themes, proxies, shared);
   }
 }

@@ -25,6 +25,7 @@ class MetricsTest {
         limits,
         metrics,
         Map.of(),
+        Proxies.NONE,
         Database.NONE);
   }
 

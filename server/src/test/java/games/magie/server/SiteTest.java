@@ -39,6 +39,7 @@ class SiteTest {
                     "sockets=100"),
                 "",
                 Map.of(),
+                Proxies.NONE,
                 Database.NONE));
   }
 

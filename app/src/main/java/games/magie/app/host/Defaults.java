@@ -25,7 +25,7 @@ public final class Defaults implements IDefaultValueProvider {
   private static final List<String> NAMES =
       List.of(
           "port", "host", "url", "data", "db", "node", "lan", "think", "limits", "trusted",
-          "metrics", "config");
+          "proxies", "metrics", "config");
 
   private final Map<String, String> environment;
   private final Properties file;
