@@ -52,7 +52,7 @@ final class Inlet {
 
   /// Counts a command; called by the thread that reads the socket.
   Verdict take() {
-    Thread.yield();
+    Pace.giveWay();
     if (ended) {
       return Verdict.ENDED;
     }

@@ -59,12 +59,13 @@ public final class MagieServer implements AutoCloseable {
     var relay = new Relay(host);
     var gate = new Gate(site, relay, visits, config.limits());
     var metrics = new Metrics();
-    var api = new Api(host, site, gate, config, metrics, relay);
+    var devices = new Devices(host, site);
+    var api = new Api(host, site, gate, devices, config, metrics, relay);
     var lookback = new Lookback(host, store, gate, config.limits());
-    var sockets = new Sockets(host, gate, config.limits(), metrics, relay);
+    var sockets = new Sockets(host, gate, devices, config.limits(), metrics, relay);
     Javalin javalin =
         Javalin.create(c -> {
-          listen(c, config, visits);
+          listen(c, config, site, visits);
           configure(c, lookback, api, sockets);
         });
     try {
@@ -109,8 +110,12 @@ public final class MagieServer implements AutoCloseable {
         : new PostgresStore(database.url(), database.lease());
   }
 
-  private static void listen(JavalinConfig c, ServerConfig config, Visits visits) {
-    c.jetty.modifyServer(server -> server.addBean(visits));
+  private static void listen(JavalinConfig c, ServerConfig config, Site site, Visits visits) {
+    c.jetty.modifyServer(server -> {
+      server.addBean(visits);
+      server.setErrorHandler(new ErrorPages(site));
+    });
+    c.jetty.modifyServletContextHandler(context -> context.setErrorHandler(new ErrorPages(site)));
     c.jetty.addConnector((server, http) -> {
       visits.watch(http);
       return new Entrance(server, http, visits, config.host(), config.port());

@@ -46,6 +46,13 @@ final class Pace {
     return excess;
   }
 
+  /// Lets other virtual threads have the carrier. None is taken from a virtual thread by force, so
+  /// every loop that outsiders feed has to call this.
+  @SuppressWarnings("ThreadPriorityCheck")
+  static void giveWay() {
+    Thread.yield();
+  }
+
   /// Lets this thread wait. It is a virtual one that reads from one connection: meanwhile nothing
   /// is read, and TCP tells the other side to wait too.
   static void pause(long nanos) {

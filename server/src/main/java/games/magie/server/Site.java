@@ -4,7 +4,9 @@ import io.javalin.http.Context;
 import java.net.InetAddress;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -12,6 +14,23 @@ import java.util.stream.Stream;
 /// proxy stands before it.
 final class Site {
   private static final List<String> LOCAL = List.of("localhost", "127.0.0.1", "[::1]");
+
+  private static final String POLICY =
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
+          + " connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; frame-ancestors 'none';"
+          + " form-action 'self'; require-trusted-types-for 'script'; trusted-types lit-html magie";
+
+  /// What every answer tells the browser; besides, with TLS, never to come without it.
+  private static final Map<String, String> HEADERS =
+      Map.of(
+          "Content-Security-Policy", POLICY,
+          "X-Content-Type-Options", "nosniff",
+          "Referrer-Policy", "no-referrer",
+          "Cross-Origin-Opener-Policy", "same-origin",
+          "Cross-Origin-Resource-Policy", "same-origin",
+          "Permissions-Policy", "camera=(), microphone=(), geolocation=()");
+
+  private static final Map<String, String> WITH_TLS = withTls();
 
   private final String host;
   private final Lan lan;
@@ -26,6 +45,17 @@ final class Site {
     this.url = config.url();
     this.proxies = proxies;
     this.limits = config.limits();
+  }
+
+  private static Map<String, String> withTls() {
+    var headers = new HashMap<>(HEADERS);
+    headers.put("Strict-Transport-Security", "max-age=31536000");
+    return Map.copyOf(headers);
+  }
+
+  /// What stands at the head of every answer.
+  Map<String, String> headers() {
+    return secure() ? WITH_TLS : HEADERS;
   }
 
   Lan lan() {

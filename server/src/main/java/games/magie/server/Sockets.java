@@ -34,6 +34,7 @@ final class Sockets {
 
   private final Host host;
   private final Gate gate;
+  private final Devices devices;
   private final Limits limits;
   private final SeatBudgets budgets;
   private final Budget excess;
@@ -43,7 +44,8 @@ final class Sockets {
   private final Map<String, Connection> connections = new ConcurrentHashMap<>();
   private final Map<String, AtomicInteger> perAddress = new ConcurrentHashMap<>();
 
-  Sockets(Host host, Gate gate, Limits limits, Metrics metrics, Relay relay) {
+  Sockets(Host host, Gate gate, Devices devices, Limits limits, Metrics metrics, Relay relay) {
+    this.devices = devices;
     this.relay = relay;
     this.pipes = new Pipes(metrics);
     this.metrics = metrics;
@@ -99,7 +101,7 @@ final class Sockets {
     boolean allowed =
         (bearer != null && bearer.startsWith("Bearer "))
             ? host.seatOf(table, bearer.substring("Bearer ".length())) == seat
-            : ctx.header("Origin") != null && host.holds(Gate.device(ctx), table.id(), seat);
+            : ctx.header("Origin") != null && host.holds(devices.of(ctx), table.id(), seat);
     if (!allowed) {
       throw new Refused("not-found", "there is no such table");
     }

@@ -71,7 +71,7 @@ final class Visit extends SocketChannelEndPoint {
 
   @Override
   public int fill(ByteBuffer buffer) throws IOException {
-    Thread.yield();
+    Pace.giveWay();
     if (getConnection() instanceof WebSocketConnection socket) {
       pace(socket);
     }

@@ -77,7 +77,8 @@ class SiteTest {
   void itAnswersToItsPublicNameAndPutsItIntoLinks() throws IOException {
     String answer = open();
     assertThat(answer)
-        .contains(" 201 ", "\"link\":\"https://" + PUBLIC + "/t/", "Secure", "HttpOnly");
+        .contains(" 201 ", "\"link\":\"https://" + PUBLIC + "/t/", "Secure", "HttpOnly")
+        .contains("Strict-Transport-Security: max-age=31536000");
     assertThat(get("/api/games", PUBLIC, "9.9.9.9")).contains(" 200 ");
     assertThat(get("/api/games", "other.example.org", "9.9.9.9")).contains(" 403 ");
   }

@@ -101,6 +101,18 @@ public final class Host implements AutoCloseable {
     return tables.held(Secrets.hash(device));
   }
 
+  /// With which the ids of devices are signed.
+  public String deviceKey() {
+    return services.store().deviceKey();
+  }
+
+  /// A device has a new id, under which it holds what it held; nobody has the old one any more.
+  public void renew(String device, String now) {
+    var moved = new Write.Rehold(Secrets.hash(device), Secrets.hash(now));
+    safe(List.of(moved));
+    tables.rehold(moved);
+  }
+
   /// Why no move can be made safe now, empty if all is well.
   public String trouble() {
     String trouble = tables.trouble();

@@ -248,6 +248,9 @@ final class LeasedTables implements Tables, Keeper.Watch {
   public void hold(Write.Hold hold) {} // it is in the database
 
   @Override
+  public void rehold(Write.Rehold moved) {} // it is in the database
+
+  @Override
   public Optional<Host.Glance> glance(String id, int seats) {
     Running running = here.get(id);
     if (running != null) {

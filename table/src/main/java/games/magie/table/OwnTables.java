@@ -233,8 +233,27 @@ final class OwnTables implements Tables {
   }
 
   @Override
+  public void rehold(Write.Rehold moved) {
+    held(moved.from()).forEach(held -> hold(new Write.Hold(held.table(), held.seat(), moved.to())));
+    holds.remove(moved.from());
+  }
+
+  @Override
   public Optional<Host.Glance> glance(String id, int seats) {
-    return find(id).map(table -> table.glance(seats));
+    return switch (tables.get(id)) {
+      case Running running -> Optional.of(running.table.glance(seats));
+      case Asleep(TableRecord record) -> Optional.of(glance(record, seats));
+      case null -> Optional.empty();
+    };
+  }
+
+  /// Nobody is at the table, and a look from afar need not keep it in memory.
+  private Host.Glance glance(TableRecord record, int seats) {
+    List<RowRecord> rows =
+        record.state() == TableRecord.State.PLAYING
+            ? services.store().rows(record.id())
+            : List.of();
+    return Table.glance(games.apply(record.game()), record, rows, seats);
   }
 
   @Override

@@ -5,6 +5,9 @@ import games.magie.kernel.Draw;
 import games.magie.kernel.Lot;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.Executor;
+import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.Semaphore;
 import java.util.function.BooleanSupplier;
@@ -17,6 +20,10 @@ public final class Services implements AutoCloseable {
   private static final int SLOWEST_PERCENT = 150;
   private static final Duration WINDOW = Duration.ofMillis(900);
   private static final Draw SPREAD = new Lot("think", SLOWEST_PERCENT - FASTEST_PERCENT + 1);
+
+  private static final Executor HARD_WORK =
+      Executors.newSingleThreadExecutor(
+          Thread.ofPlatform().daemon().name("magie-hard-work").factory());
 
   private final Store store;
   private final Supplier<Chance> chance;
@@ -109,21 +116,23 @@ public final class Services implements AutoCloseable {
 
   /// Runs a bot's turn; only so many think at once, people never wait for them.
   void think(Duration delay, Runnable task) {
-    var _ =
-        later(
-            delay,
-            () ->
-                work(() -> {
-                  task.run();
-                  return 0;
-                }));
+    var _ = later(delay, () -> inTurn(task));
   }
 
-  /// Hard work, in the place where bots think.
+  /// Hard work that may take seconds. It has one platform thread, which the operating system lets
+  /// others interrupt, and keeps neither bots nor people waiting.
   <T> T work(Supplier<T> task) {
+    try {
+      return CompletableFuture.supplyAsync(task, HARD_WORK).join();
+    } catch (CompletionException e) {
+      throw e.getCause() instanceof RuntimeException why ? why : e;
+    }
+  }
+
+  private void inTurn(Runnable task) {
     thinking.acquireUninterruptibly();
     try {
-      return task.get();
+      task.run();
     } finally {
       thinking.release();
     }

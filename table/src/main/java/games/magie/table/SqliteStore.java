@@ -32,6 +32,7 @@ public final class SqliteStore extends SqlStore {
   private final SqliteReaders readers;
   private final SqlReader reader;
   private final Checkpoints checkpoints;
+  private final String deviceKey;
 
   public SqliteStore(Path file) {
     this(file, Synchronous.FULL);
@@ -43,6 +44,7 @@ public final class SqliteStore extends SqlStore {
     this.reader = reader(file, readers);
     this.lock = StoreLock.of(file);
     @Nullable Connection opened = null;
+    String key;
     try {
       opened = DriverManager.getConnection("jdbc:sqlite:" + file);
       SqliteSchema.refuseNewer(opened, file.toString());
@@ -51,6 +53,7 @@ public final class SqliteStore extends SqlStore {
       set(opened, "busy_timeout", "5000");
       set(opened, "wal_autocheckpoint", String.valueOf(Checkpoints.MOST_PAGES));
       SqliteSchema.bring(opened, file.toString());
+      key = ServerSecret.of(opened);
     } catch (SQLException e) {
       close(opened);
       throw new StoreFailure("cannot open " + file + ": " + oneLine(e), e);
@@ -59,6 +62,7 @@ public final class SqliteStore extends SqlStore {
       throw e;
     }
     connection = opened;
+    deviceKey = key;
     commits = new GroupCommit(new SqliteWriter(opened)::transaction);
     checkpoints = new Checkpoints(file, () -> commits.activity().commits(), commits::giveUp);
   }
@@ -108,6 +112,11 @@ public final class SqliteStore extends SqlStore {
   @Override
   GroupCommit commits() {
     return commits;
+  }
+
+  @Override
+  public String deviceKey() {
+    return deviceKey;
   }
 
   @Override

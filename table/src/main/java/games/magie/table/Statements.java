@@ -97,6 +97,8 @@ final class Statements {
               table,
               seat,
               command);
+      case Write.Rehold(String from, String to) ->
+          sink.add("update holds set device=? where device=?", to, from);
       case Write.Unhold(String table, int seat) ->
           sink.add("delete from holds where table_id=? and seat=?", table, seat);
       case Write.Arrive(String pack, String table) ->

@@ -34,6 +34,9 @@ public interface Store extends AutoCloseable {
   /// The table that was packed under this name, here or where it came from.
   Optional<String> packed(String name);
 
+  /// A random key, the same for all servers that share the store.
+  String deviceKey();
+
   /// Completes exceptionally with a [StoreFailure] when nothing was written.
   CompletableFuture<Void> write(List<Write> writes);
 

@@ -47,6 +47,9 @@ interface Tables extends AutoCloseable {
   /// A device holds a seat from now on; the caller has made it safe.
   void hold(Write.Hold hold);
 
+  /// What one device held is held by another from now on; the caller has made it safe.
+  void rehold(Write.Rehold holds);
+
   /// What stands at a table, wherever it runs.
   Optional<Host.Glance> glance(String id, int seats);
 

@@ -91,6 +91,11 @@ final class HandStore implements Store {
   }
 
   @Override
+  public String deviceKey() {
+    return "a key for tests";
+  }
+
+  @Override
   public Optional<String> packed(String name) {
     return Optional.empty();
   }
