@@ -78,7 +78,7 @@ final class RawSocket implements AutoCloseable {
         length = length == 127 ? in.readLong() : length == 126 ? in.readUnsignedShort() : length;
         byte[] payload = in.readNBytes((int) length);
         if (code == CLOSE) {
-          return (payload[0] & 0xff) << 8 | payload[1] & 0xff;
+          return (payload[0] & 0xff) << 8 | (payload[1] & 0xff);
         }
       }
     } catch (IOException e) {
