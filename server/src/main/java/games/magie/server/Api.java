@@ -5,7 +5,6 @@ import games.magie.kernel.BadInput;
 import games.magie.kernel.Seats;
 import games.magie.table.Host;
 import games.magie.table.Refused;
-import games.magie.table.Secrets;
 import games.magie.table.StoreFailure;
 import games.magie.table.Table;
 import games.magie.table.TableRecord;
@@ -19,6 +18,7 @@ import games.magie.wire.protocol.Replies;
 import games.magie.wire.protocol.Requests;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.javalin.http.Handler;
 import io.javalin.http.HttpResponseException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -55,14 +55,23 @@ final class Api {
   private final Host host;
   private final Site site;
   private final Gate gate;
+  private final Devices devices;
   private final Metrics metrics;
   private final Relay relay;
   private final Budget opening;
   private final Budget failing;
   private final Uploads uploads;
+  private final Budget looking;
   private final Map<String, Messages> themes;
 
-  Api(Host host, Site site, Gate gate, ServerConfig config, Metrics metrics, Relay relay) {
+  Api(
+      Host host,
+      Site site,
+      Gate gate,
+      Devices devices,
+      ServerConfig config,
+      Metrics metrics,
+      Relay relay) {
     this.metrics = metrics;
     this.relay = relay;
     Limits limits = config.limits();
@@ -70,14 +79,17 @@ final class Api {
     this.host = host;
     this.site = site;
     this.gate = gate;
+    this.devices = devices;
     this.opening = limits.opening();
     this.failing = limits.failing();
     this.uploads = new Uploads(limits);
+    this.looking = limits.looking();
   }
 
   void routes(RoutesConfig routes) {
     routes.before(ctx -> {
-      Gate.headers(ctx);
+      gate.headers(ctx);
+      gate.pace(ctx);
       gate.checkHost(ctx);
     });
     routes.after(ctx -> metrics.request(ctx.statusCode()));
@@ -85,27 +97,28 @@ final class Api {
     routes.before("/api/tables/{table}", this::passOn);
     routes.before("/api/tables/{table}/<what>", this::passOn);
     new GameApi(themes).routes(routes);
-    routes.get("/api/device", ctx -> reply(ctx, 200, device(ctx)));
+    get(routes, "/api/device", ctx -> reply(ctx, 200, device(ctx)));
     routes.post("/api/lan", this::lan);
     routes.post("/api/tables", this::open);
-    routes.get("/api/tables/{table}", ctx -> reply(ctx, 200, table(ctx).info()));
-    routes.get("/api/tables/{table}/qr.svg", this::qr);
-    routes.get("/api/tables/{table}/journal", this::journal);
+    get(routes, "/api/tables/{table}", ctx -> reply(ctx, 200, table(ctx).info()));
+    get(routes, "/api/tables/{table}/qr.svg", this::qr);
+    get(routes, "/api/tables/{table}/journal", this::journal);
     routes.post("/api/tables/{table}/sit", this::sit);
     routes.post("/api/tables/{table}/claim", this::claim);
     routes.post("/api/tables/{table}/move", this::move);
     routes.post("/api/tables/{table}/start", this::start);
-    new PackApi(this, host, gate, uploads).routes(routes);
-    new PublicApi(this, host).routes(routes);
-    routes.get("/livez", ctx -> reply(ctx, 200, new Replies.Done()));
-    routes.get("/readyz", this::ready);
+    new PackApi(this, host, gate, devices, uploads).routes(routes);
+    new PublicApi(this, host, devices).routes(routes);
+    get(routes, "/livez", ctx -> reply(ctx, 200, new Replies.Done()));
+    get(routes, "/readyz", this::ready);
     AppPages.routes(routes);
     routes.exception(Refused.class, (refused, ctx) -> fail(ctx, refused.problem()));
     routes.exception(BadMessage.class, (bad, ctx) -> fail(ctx, bad.problem()));
     routes.exception(
         StoreFailure.class, (e, ctx) -> fail(ctx, Problem.of("unavailable", e.told())));
     // What the library refuses by itself gets our form of an answer.
-    routes.exception(HttpResponseException.class, (e, ctx) -> fail(ctx, problem(e.getStatus())));
+    routes.exception(
+        HttpResponseException.class, (e, ctx) -> fail(ctx, ErrorPages.problem(e.getStatus())));
     routes.exception(
         Exception.class,
         (e, ctx) -> {
@@ -115,6 +128,12 @@ final class Api {
               e);
           fail(ctx, Problem.of("unavailable", "something went wrong here"));
         });
+  }
+
+  /// The same without the body for whoever asks for the head alone.
+  static void get(RoutesConfig routes, String path, Handler handler) {
+    routes.get(path, handler);
+    routes.head(path, handler);
   }
 
   // Reading and answering.
@@ -138,14 +157,6 @@ final class Api {
       return;
     }
     reply(ctx, STATUS.getOrDefault(problem.code(), 400), new Failure(problem));
-  }
-
-  private static Problem problem(int status) {
-    return switch (status) {
-      case 413 -> Problem.of("too-large", "the request is too large");
-      case 404, 405 -> Problem.of("not-found", "there is nothing here");
-      default -> Problem.of("bad-json", "the request cannot be read");
-    };
   }
 
   <T extends Record> T body(Context ctx, Class<T> wanted) {
@@ -186,21 +197,14 @@ final class Api {
     }
   }
 
-  /// The device's secret; a new one is set as a cookie.
-  String known(Context ctx) {
-    String device = Gate.device(ctx);
-    if (device.isEmpty()) {
-      device = Secrets.secret();
-      gate.remember(ctx, device);
-    }
-    return device;
-  }
-
   // What can be read.
 
   private Replies.Device device(Context ctx) {
+    if (!looking.take(gate.client(ctx))) {
+      throw new Refused("too-many", "too many requests from this address, wait a bit");
+    }
     var seats = new TreeMap<String, List<Integer>>();
-    for (Host.Held held : host.held(Gate.device(ctx))) {
+    for (Host.Held held : host.held(devices.renewed(ctx))) {
       seats.computeIfAbsent(held.table(), _ -> new ArrayList<>()).add(held.seat());
     }
     var tables = new ArrayList<Replies.DeviceTable>();
@@ -237,7 +241,7 @@ final class Api {
   private void open(Context ctx) {
     var request = body(ctx, Requests.NewTable.class);
     chargeTable(ctx);
-    String device = known(ctx);
+    String device = devices.seating(ctx);
     Host.Opened opened = host.open(request, device);
     String link = link(opened.table());
     reply(
@@ -276,21 +280,21 @@ final class Api {
   private void sit(Context ctx) {
     var request = body(ctx, Requests.Sit.class);
     Table<?, ?, ?> table = table(ctx);
-    var taken = host.sit(table, request.seat(), request.name(), known(ctx));
+    var taken = host.sit(table, request.seat(), request.name(), devices.seating(ctx));
     reply(ctx, 200, secret(link(table), taken));
   }
 
   private void claim(Context ctx) {
     var request = body(ctx, Requests.Claim.class);
     Table<?, ?, ?> table = table(ctx);
-    reply(ctx, 200, new Replies.Claimed(host.claim(table, request.secret(), known(ctx))));
+    reply(ctx, 200, new Replies.Claimed(host.claim(table, request.secret(), devices.seating(ctx))));
   }
 
   /// A link with which the player of a seat goes on at another device.
   private void move(Context ctx) {
     var request = body(ctx, Requests.MoveSeat.class);
     Table<?, ?, ?> table = table(ctx);
-    if (!host.holds(Gate.device(ctx), table.id(), request.seat())) {
+    if (!host.holds(devices.of(ctx), table.id(), request.seat())) {
       throw new Refused("not-found", "there is no such seat");
     }
     var taken = secret(link(table), table.renew(request.seat()));
@@ -301,7 +305,7 @@ final class Api {
   private void start(Context ctx) {
     var request = body(ctx, Requests.Start.class);
     Table<?, ?, ?> table = table(ctx);
-    if (host.held(Gate.device(ctx)).stream().noneMatch(h -> h.table().equals(table.id()))) {
+    if (host.held(devices.of(ctx)).stream().noneMatch(h -> h.table().equals(table.id()))) {
       throw new Refused("not-found", "there is no such table");
     }
     if (table.record().state() == TableRecord.State.OPEN) {

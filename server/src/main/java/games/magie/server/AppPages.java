@@ -10,11 +10,11 @@ final class AppPages {
   private AppPages() {}
 
   static void routes(RoutesConfig routes) {
-    routes.get("/", AppPages::page);
-    routes.get("/t/{table}", AppPages::page);
-    routes.get("/u/{pack}", AppPages::page);
-    routes.get("/worker.js", AppPages::worker);
-    routes.get("/<file>", AppPages::elsewhere);
+    Api.get(routes, "/", AppPages::page);
+    Api.get(routes, "/t/{table}", AppPages::page);
+    Api.get(routes, "/u/{pack}", AppPages::page);
+    Api.get(routes, "/worker.js", AppPages::worker);
+    Api.get(routes, "/<file>", AppPages::elsewhere);
   }
 
   private static void page(Context ctx) {

@@ -35,29 +35,45 @@ final class Budget {
 
   /// Takes one, if there is one.
   boolean take(String key) {
-    return take(key, 1);
+    return owe(key, 1, 0) == 0;
   }
 
   /// Takes so many, if they are there, or none.
   boolean take(String key, int wanted) {
+    return owe(key, wanted, 0) == 0;
+  }
+
+  /// Takes one, on credit where there is none, and returns how many nanoseconds to wait for it;
+  /// negative where too many wait already, and then nothing is taken.
+  ///
+  /// @param most how many may wait
+  long owe(String key, int most) {
+    return owe(key, 1, most);
+  }
+
+  private long owe(String key, int wanted, int most) {
     if (trusted.contains(key)) {
-      return true;
+      return 0;
     }
     if (buckets.size() > MOST_KEYS) {
       forgetFull();
     }
     long now = nanos.getAsLong();
-    var granted = new boolean[1];
+    var wait = new long[1];
     buckets.compute(
         key,
         (_, known) -> {
           Bucket bucket = known == null ? fresh(now) : known;
           fill(bucket, now);
-          granted[0] = bucket.left >= wanted;
-          bucket.left -= granted[0] ? wanted : 0;
+          if (bucket.left < wanted - most) {
+            wait[0] = -1;
+          } else {
+            bucket.left -= wanted;
+            wait[0] = bucket.left >= 0 ? 0 : (long) Math.ceil(-bucket.left / perNano);
+          }
           return bucket;
         });
-    return granted[0];
+    return wait[0];
   }
 
   int keys() {

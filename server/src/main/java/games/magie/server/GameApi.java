@@ -26,13 +26,14 @@ import java.util.stream.Stream;
 /// @param themes by game, words in the place of its own
 record GameApi(Map<String, Messages> themes) {
   void routes(RoutesConfig routes) {
-    routes.get(
+    Api.get(
+        routes,
         "/api/schema.json",
         ctx ->
             ctx.contentType("application/json").result(Packaged.read("docs/protocol.schema.json")));
-    routes.get("/api/games", ctx -> Api.reply(ctx, 200, games()));
-    routes.get("/api/rules/{game}", ctx -> Api.reply(ctx, 200, rules(ctx.pathParam("game"))));
-    routes.get("/api/messages/{language}/{game}", this::messages);
+    Api.get(routes, "/api/games", ctx -> Api.reply(ctx, 200, games()));
+    Api.get(routes, "/api/rules/{game}", ctx -> Api.reply(ctx, 200, rules(ctx.pathParam("game"))));
+    Api.get(routes, "/api/messages/{language}/{game}", this::messages);
   }
 
   private static Replies.Games games() {

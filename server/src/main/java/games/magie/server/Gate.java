@@ -2,36 +2,42 @@ package games.magie.server;
 
 import games.magie.table.Refused;
 import io.javalin.http.Context;
-import io.javalin.http.Cookie;
-import io.javalin.http.SameSite;
 import org.jspecify.annotations.Nullable;
 
-/// Who may come in: requests for this server's own names, writes from its own pages, devices known
-/// by their cookie.
+/// Who may come in: requests for this server's own names, writes from its own pages.
 final class Gate {
-  static final String COOKIE = "magie";
-
-  private static final int A_YEAR = 365 * 24 * 60 * 60;
-  private static final String POLICY =
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
-          + " connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; frame-ancestors 'none';"
-          + " form-action 'self'; require-trusted-types-for 'script'; trusted-types lit-html magie";
+  /// So many requests of one address wait for their turn.
+  private static final int WAITING = 200;
 
   private final Site site;
   private final Relay relay;
+  private final Visits visits;
+  private final Budget requests;
 
-  Gate(Site site, Relay relay) {
+  Gate(Site site, Relay relay, Visits visits, Limits limits) {
+    this.visits = visits;
     this.site = site;
     this.relay = relay;
+    this.requests = limits.requests();
   }
 
-  static void headers(Context ctx) {
-    ctx.header("Content-Security-Policy", POLICY);
-    ctx.header("X-Content-Type-Options", "nosniff");
-    ctx.header("Referrer-Policy", "no-referrer");
-    ctx.header("Cross-Origin-Opener-Policy", "same-origin");
-    ctx.header("Cross-Origin-Resource-Policy", "same-origin");
-    ctx.header("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
+  /// Lets whoever asks too much wait, and with them whatever comes after on the same connection.
+  void pace(Context ctx) {
+    if (relay.isFromPeer(ctx)) {
+      visits.welcomeAll(ctx);
+    }
+    long wait = requests.owe(client(ctx), WAITING);
+    if (wait < 0) {
+      ctx.header("Connection", "close");
+      throw new Refused("too-many", "too many requests from this address, wait a bit");
+    }
+    if (wait > 0) {
+      Pace.pause(wait);
+    }
+  }
+
+  void headers(Context ctx) {
+    site.headers().forEach(ctx::header);
   }
 
   /// A name that is not ours means that somebody else's page leads a browser here.
@@ -65,6 +71,7 @@ final class Gate {
   static boolean local(Context ctx) {
     return Site.loopback(ctx.ip())
         && ctx.header("X-Forwarded-For") == null
+        && ctx.header("Forwarded") == null
         && Site.isLocal(name(ctx.host()));
   }
 
@@ -76,15 +83,5 @@ final class Gate {
   /// The name by which whoever asks calls this server.
   String called(Context ctx) {
     return relay.isFromPeer(ctx) ? Relay.name(ctx) : String.valueOf(ctx.host());
-  }
-
-  /// The secret of this device, empty if it has none yet.
-  static String device(Context ctx) {
-    String cookie = ctx.cookie(COOKIE);
-    return cookie == null || !cookie.matches("[A-Za-z0-9_-]{43}") ? "" : cookie;
-  }
-
-  void remember(Context ctx, String device) {
-    ctx.cookie(new Cookie(COOKIE, device, "/", A_YEAR, site.secure(), true, null, SameSite.STRICT));
   }
 }

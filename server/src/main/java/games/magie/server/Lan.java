@@ -19,13 +19,15 @@ import org.jspecify.annotations.Nullable;
 /// each address of this machine, added and removed while the server runs.
 final class Lan {
   private final String wanted;
+  private final Visits visits;
   private final List<ServerConnector> connectors = new CopyOnWriteArrayList<>();
   private @Nullable Server server;
   private int port;
 
   /// @param wanted the address to use, empty for all of this machine's
-  Lan(String wanted) {
+  Lan(String wanted, Visits visits) {
     this.wanted = wanted;
+    this.visits = visits;
   }
 
   /// Names the server that listens, once its port is known.
@@ -81,9 +83,7 @@ final class Lan {
             .getConnectors()[0]
             .getConnectionFactory(HttpConnectionFactory.class)
             .getHttpConfiguration();
-    var connector = new ServerConnector(listening, new HttpConnectionFactory(http));
-    connector.setHost(address);
-    connector.setPort(port);
+    var connector = new Entrance(listening, http, visits, address, port);
     listening.addConnector(connector);
     connector.start();
     connectors.add(connector);

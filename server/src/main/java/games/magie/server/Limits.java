@@ -18,6 +18,11 @@ public record Limits(Map<String, Integer> values, Set<String> trusted) {
   private static final String TABLES = "tables";
   private static final String FAILURES = "failures";
   private static final String SOCKETS = "sockets";
+  private static final String EXCESS = "excess";
+  private static final String REQUESTS_BURST = "requests-burst";
+  private static final String REQUESTS = "requests";
+  private static final String CONNECTIONS = "connections";
+  private static final String CONNECTIONS_IN_ALL = "connections-in-all";
   private static final String CHAT_BURST = "chat-burst";
   private static final String CHAT = "chat";
   private static final String BIDS = "bids";
@@ -32,6 +37,12 @@ public record Limits(Map<String, Integer> values, Set<String> trusted) {
   private static final int MOST = 1_000_000;
   private static final int LOOKS_BURST = 300;
   private static final int LOOKS_PER_MINUTE = 900;
+
+  /// A message may come in parts, and is answered by pongs now and then.
+  private static final int FRAMES_PER_COMMAND = 3;
+
+  /// After so many sockets were ended for it, an address is not given any patience for a while.
+  private static final int FLOODS_PER_ADDRESS = 3;
 
   /// Several people may share an address.
   private static final int SEATS_PER_ADDRESS = 4;
@@ -48,6 +59,11 @@ public record Limits(Map<String, Integer> values, Set<String> trusted) {
     usual.put(TABLES, 60);
     usual.put(FAILURES, 120);
     usual.put(SOCKETS, 200);
+    usual.put(EXCESS, 200);
+    usual.put(REQUESTS_BURST, 1000);
+    usual.put(REQUESTS, 6000);
+    usual.put(CONNECTIONS, 400);
+    usual.put(CONNECTIONS_IN_ALL, 10_000);
     usual.put(CHAT_BURST, 5);
     usual.put(CHAT, 30);
     usual.put(BIDS, 60);
@@ -72,7 +88,9 @@ public record Limits(Map<String, Integer> values, Set<String> trusted) {
       }
       values.put(name, number(change, change.substring(equals + 1)));
     }
-    return new Limits(values, new TreeSet<>(parts(trusted)));
+    var plain = new TreeSet<String>();
+    parts(trusted).forEach(each -> plain.add(Addresses.plain(each)));
+    return new Limits(values, plain);
   }
 
   private static List<String> parts(String text) {
@@ -101,8 +119,40 @@ public record Limits(Map<String, Integer> values, Set<String> trusted) {
   }
 
   /// Of one socket.
-  Budget commands() {
-    return budget(value(COMMANDS_BURST), value(COMMANDS));
+  Pace commands() {
+    return new Pace(value(COMMANDS_BURST), value(COMMANDS), System::nanoTime);
+  }
+
+  /// Of one socket, whatever its frames are: pings, parts of a message, commands.
+  Pace frames() {
+    return new Pace(
+        FRAMES_PER_COMMAND * value(COMMANDS_BURST),
+        FRAMES_PER_COMMAND * value(COMMANDS),
+        System::nanoTime);
+  }
+
+  /// How many frames over its budget end a socket.
+  int excess() {
+    return value(EXCESS);
+  }
+
+  /// Of frames over the budgets of its sockets that one address sends.
+  Budget addressExcess() {
+    return budget(FLOODS_PER_ADDRESS * value(EXCESS), FLOODS_PER_ADDRESS * value(EXCESS));
+  }
+
+  /// Of one address, whatever it asks for.
+  Budget requests() {
+    return budget(value(REQUESTS_BURST), value(REQUESTS));
+  }
+
+  /// How many one address may have open.
+  int connections() {
+    return value(CONNECTIONS);
+  }
+
+  int connectionsInAll() {
+    return value(CONNECTIONS_IN_ALL);
   }
 
   /// Of looking at games that were played: who pulls the slider over a long one asks often.

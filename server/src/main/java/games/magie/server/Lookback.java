@@ -16,16 +16,11 @@ import games.magie.wire.protocol.Problem;
 import games.magie.wire.protocol.Replies;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import java.util.LinkedHashMap;
-import java.util.Map;
 
 /// What can be asked about a game that was played: its steps, how it went, what was drawn. When a
 /// game is over nothing in it is secret any more, as its journal is published; before that only the
 /// draws can be seen that everybody saw.
 final class Lookback {
-  /// So many games that are over stay at hand.
-  private static final int KEPT = 8;
-
   private static final int STEPS = 32;
 
   private final Host host;
@@ -33,13 +28,7 @@ final class Lookback {
   private final Gate gate;
   private final Budget budget;
 
-  private final Map<String, Replay<?, ?, ?>> replays =
-      new LinkedHashMap<>(KEPT, 0.75f, true) {
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, Replay<?, ?, ?>> eldest) {
-          return size() > KEPT;
-        }
-      };
+  private final Replays replays = new Replays();
 
   Lookback(Host host, Store store, Gate gate, Limits limits) {
     this.host = host;
@@ -49,10 +38,10 @@ final class Lookback {
   }
 
   void routes(RoutesConfig routes) {
-    routes.get("/api/tables/{table}/replay", ctx -> reply(ctx, replay(ctx)));
-    routes.get("/api/tables/{table}/replay/steps", ctx -> reply(ctx, steps(ctx)));
-    routes.get("/api/tables/{table}/course", ctx -> reply(ctx, over(ctx).course()));
-    routes.get("/api/tables/{table}/draws", ctx -> reply(ctx, draws(ctx)));
+    Api.get(routes, "/api/tables/{table}/replay", ctx -> reply(ctx, replay(ctx)));
+    Api.get(routes, "/api/tables/{table}/replay/steps", ctx -> reply(ctx, steps(ctx)));
+    Api.get(routes, "/api/tables/{table}/course", ctx -> reply(ctx, over(ctx).course()));
+    Api.get(routes, "/api/tables/{table}/draws", ctx -> reply(ctx, draws(ctx)));
   }
 
   private static void reply(Context ctx, Record body) {
@@ -118,13 +107,12 @@ final class Lookback {
     return kept(table);
   }
 
-  /// One at a time, so that nobody can keep the machine from the games that are played now.
-  private synchronized Replay<?, ?, ?> kept(Table<?, ?, ?> table) {
-    return replays.computeIfAbsent(table.id(), _ -> Replay.of(journal(table)));
+  private Replay<?, ?, ?> kept(Table<?, ?, ?> table) {
+    return replays.kept(table.id(), () -> Replay.of(journal(table)));
   }
 
-  private synchronized Replay<?, ?, ?> played(Table<?, ?, ?> table) {
-    return Replay.of(journal(table));
+  private Replay<?, ?, ?> played(Table<?, ?, ?> table) {
+    return replays.once(() -> Replay.of(journal(table)));
   }
 
   private Journal journal(Table<?, ?, ?> table) {

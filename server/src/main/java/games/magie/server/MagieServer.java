@@ -48,19 +48,31 @@ public final class MagieServer implements AutoCloseable {
 
   /// @param hosting makes the tables of a store
   static MagieServer start(ServerConfig config, Function<Store, Host> hosting) {
+    return start(config, hosting, Deadlines.USUAL);
+  }
+
+  static MagieServer start(
+      ServerConfig config, Function<Store, Host> hosting, Deadlines deadlines) {
     Store store = store(config);
     Host host = hosting.apply(store);
-    var lan = new Lan(config.lanAddress());
-    var site = new Site(config.host(), lan, config.url());
+    Proxies proxies = config.proxies().before(config.url());
+    var visits = new Visits(config.limits(), proxies::contains, deadlines);
+    var lan = new Lan(config.lanAddress(), visits);
+    var site = new Site(config, lan, proxies);
     var relay = new Relay(host);
-    var gate = new Gate(site, relay);
+    var gate = new Gate(site, relay, visits, config.limits());
     var metrics = new Metrics();
-    var api = new Api(host, site, gate, config, metrics, relay);
+    var devices = new Devices(host, site);
+    var api = new Api(host, site, gate, devices, config, metrics, relay);
     var lookback = new Lookback(host, store, gate, config.limits());
-    var sockets = new Sockets(host, gate, config.limits(), metrics, relay);
-    Javalin javalin = Javalin.create(c -> configure(c, lookback, api, sockets));
+    var sockets = new Sockets(host, gate, devices, config.limits(), metrics, relay);
+    Javalin javalin =
+        Javalin.create(c -> {
+          listen(c, config, site, visits);
+          configure(c, lookback, api, sockets);
+        });
     try {
-      javalin.start(config.host(), config.port());
+      javalin.start();
     } catch (RuntimeException e) {
       host.close();
       throw new StoreFailure(
@@ -99,6 +111,18 @@ public final class MagieServer implements AutoCloseable {
     return database.isNone()
         ? new SqliteStore(config.data())
         : new PostgresStore(database.url(), database.lease());
+  }
+
+  private static void listen(JavalinConfig c, ServerConfig config, Site site, Visits visits) {
+    c.jetty.modifyServer(server -> {
+      server.addBean(visits);
+      server.setErrorHandler(new ErrorPages(site));
+    });
+    c.jetty.modifyServletContextHandler(context -> context.setErrorHandler(new ErrorPages(site)));
+    c.jetty.addConnector((server, http) -> {
+      visits.watch(http);
+      return new Entrance(server, http, visits, config.host(), config.port());
+    });
   }
 
   private static void configure(JavalinConfig c, Lookback lookback, Api api, Sockets sockets) {

@@ -14,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /// `/metrics`, on a port of its own that no proxy for players leads to.
 final class MetricsPort implements AutoCloseable {
@@ -46,11 +47,21 @@ final class MetricsPort implements AutoCloseable {
 
   private void answer(HttpExchange exchange) throws IOException {
     try (exchange) {
+      if (!isAddress(exchange.getRequestHeaders().getFirst("Host"))) {
+        exchange.sendResponseHeaders(403, -1);
+        return;
+      }
       byte[] text = metrics.text(gauges()).getBytes(StandardCharsets.UTF_8);
       exchange.getResponseHeaders().set("Content-Type", "text/plain; version=0.0.4; charset=utf-8");
       exchange.sendResponseHeaders(200, text.length);
       exchange.getResponseBody().write(text);
     }
+  }
+
+  /// A name means that somebody's page may lead a browser here; Prometheus asks for an address, or
+  /// on this machine.
+  private static boolean isAddress(@Nullable String host) {
+    return host != null && (host.matches("localhost(:\\d+)?") || Addresses.parse(host).isPresent());
   }
 
   private Map<String, Number> gauges() {

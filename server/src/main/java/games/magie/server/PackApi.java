@@ -21,9 +21,11 @@ final class PackApi {
   private final Api api;
   private final Host host;
   private final Gate gate;
+  private final Devices devices;
   private final Uploads uploads;
 
-  PackApi(Api api, Host host, Gate gate, Uploads uploads) {
+  PackApi(Api api, Host host, Gate gate, Devices devices, Uploads uploads) {
+    this.devices = devices;
     this.api = api;
     this.uploads = uploads;
     this.host = host;
@@ -33,10 +35,10 @@ final class PackApi {
   void routes(RoutesConfig routes) {
     routes.post("/api/tables/{table}/consent", this::consent);
     routes.post("/api/tables/{table}/pack", this::pack);
-    routes.get("/api/tables/{table}/packed", this::file);
+    Api.get(routes, "/api/tables/{table}/packed", this::file);
     routes.post("/api/tables/{table}/code", this::code);
     routes.post("/api/unpack", this::unpack);
-    routes.get("/api/packs/{pack}", this::find);
+    Api.get(routes, "/api/packs/{pack}", this::find);
     routes.post("/api/tables/{table}/phrase", this::phrase);
     routes.post("/api/tables/{table}/take", this::take);
   }
@@ -46,7 +48,7 @@ final class PackApi {
   /// The table, for the person who plays a seat of it at this device.
   private Table<?, ?, ?> table(Context ctx, int seat) {
     Table<?, ?, ?> table = api.table(ctx);
-    if (!host.holds(Gate.device(ctx), table.id(), seat)
+    if (!host.holds(devices.of(ctx), table.id(), seat)
         || table.record().seats().get(seat).kind() != Kind.PERSON
         || table.record().seats().get(seat).left()) {
       throw new Refused("not-found", "there is no such seat");
@@ -68,7 +70,7 @@ final class PackApi {
 
   private void file(Context ctx) {
     Table<?, ?, ?> table = api.table(ctx);
-    if (host.held(Gate.device(ctx)).stream().noneMatch(h -> h.table().equals(table.id()))) {
+    if (host.held(devices.of(ctx)).stream().noneMatch(h -> h.table().equals(table.id()))) {
       throw new Refused("not-found", "there is no such table");
     }
     String name = "magie-" + table.record().game() + "-" + table.id().substring(0, 6) + ".table";
@@ -97,7 +99,7 @@ final class PackApi {
       throw Uploads.tooLarge();
     }
     api.chargeTable(ctx);
-    String device = api.known(ctx);
+    String device = devices.seating(ctx);
     try (InputStream in = ctx.bodyInputStream()) {
       Table<?, ?, ?> table =
           uploads.read(in, gate.client(ctx), bytes -> host.unpack(Api.text(bytes), device));
@@ -131,7 +133,7 @@ final class PackApi {
   private void take(Context ctx) {
     int seat = api.body(ctx, Requests.MoveSeat.class).seat();
     Table<?, ?, ?> table = api.table(ctx);
-    var taken = host.take(table, seat, api.known(ctx));
+    var taken = host.take(table, seat, devices.seating(ctx));
     Api.reply(ctx, 200, Api.secret(api.link(table), taken));
   }
 }

@@ -19,7 +19,7 @@ final class Pipes {
   /// Who asks for a socket is here by then, or does not come at all.
   private static final long HANDSHAKE_SECONDS = 10;
 
-  private record End(WsContext ctx, Pipe pipe, Outbox outbox) {
+  private record End(WsContext ctx, Pipe pipe, Outbox outbox, Inlet inlet) {
     void bye() {
       outbox.offer(Json.write(new Frame.Bye(pipe.frames(), 1)));
       close(RESTARTING);
@@ -45,12 +45,12 @@ final class Pipes {
   }
 
   /// Whether this socket is one of them; it is connected then.
-  boolean connect(WsContext ctx) {
+  boolean connect(WsContext ctx, Inlet inlet) {
     Pipe pipe = ctx.attribute(PIPE);
     if (pipe == null) {
       return false;
     }
-    var end = new End(ctx, pipe, new Outbox(ctx.session, metrics::cutOff));
+    var end = new End(ctx, pipe, new Outbox(ctx.session, metrics::cutOff), inlet);
     ends.put(ctx.sessionId(), end);
     ctx.enableAutomaticPings(PING.toSeconds(), TimeUnit.SECONDS);
     pipe.attach(end.outbox::offer, end::close);
@@ -59,7 +59,8 @@ final class Pipes {
 
   void message(String session, String text) {
     End end = ends.get(session);
-    if (end != null) {
+    // The server of the table counts too, and tells who is too fast.
+    if (end != null && end.inlet.take() != Inlet.Verdict.ENDED) {
       end.pipe.send(text);
     }
   }

@@ -11,11 +11,11 @@ import io.javalin.http.Context;
 
 /// Tables that their host shows to everybody. The list comes from the store, so it is the same at
 /// every server that shares it.
-record PublicApi(Api api, Host host) {
+record PublicApi(Api api, Host host, Devices devices) {
   private static final int MOST = 24;
 
   void routes(RoutesConfig routes) {
-    routes.get("/api/public", ctx -> Api.reply(ctx, 200, tables()));
+    Api.get(routes, "/api/public", ctx -> Api.reply(ctx, 200, tables()));
     routes.post("/api/tables/{table}/listed", this::list);
   }
 
@@ -35,7 +35,7 @@ record PublicApi(Api api, Host host) {
   private void list(Context ctx) {
     var request = api.body(ctx, Requests.ListTable.class);
     Table<?, ?, ?> table = api.table(ctx);
-    host.list(table, request.on(), Gate.device(ctx));
+    host.list(table, request.on(), devices.of(ctx));
     Api.reply(ctx, 200, new Replies.Done());
   }
 }

@@ -78,14 +78,9 @@ final class Relay {
 
   /// Answers with what the other server answers.
   void request(Context ctx, String client, Route route) {
-    var request = HttpRequest.newBuilder(target("http", ctx, route)).timeout(PATIENCE);
-    headers(ctx, client, route).forEach(request::header);
-    byte[] body = ctx.bodyAsBytes();
-    request.method(
-        ctx.method().name(),
-        body.length == 0 ? BodyPublishers.noBody() : BodyPublishers.ofByteArray(body));
+    HttpRequest request = copy(ctx, client, route);
     try {
-      HttpResponse<byte[]> answer = http.send(request.build(), BodyHandlers.ofByteArray());
+      HttpResponse<byte[]> answer = http.send(request, BodyHandlers.ofByteArray());
       ctx.status(answer.statusCode()).result(answer.body());
       answer.headers().firstValue("Content-Type").ifPresent(ctx::contentType);
       for (String name : ANSWERED) {
@@ -99,12 +94,31 @@ final class Relay {
     }
   }
 
+  private static HttpRequest copy(Context ctx, String client, Route route) {
+    byte[] body = ctx.bodyAsBytes();
+    try {
+      var request = HttpRequest.newBuilder(target("http", ctx, route)).timeout(PATIENCE);
+      headers(ctx, client, route).forEach(request::header);
+      request.method(
+          ctx.method().name(),
+          body.length == 0 ? BodyPublishers.noBody() : BodyPublishers.ofByteArray(body));
+      return request.build();
+    } catch (IllegalArgumentException e) {
+      throw unreadable();
+    }
+  }
+
+  /// A path or a header that only a forgiving server reads.
+  private static Refused unreadable() {
+    return new Refused("bad-json", "the request cannot be read");
+  }
+
   /// Opens the other half of a socket; if the other server refuses it, so does this one.
   Pipe socket(Context ctx, String client, Route route) {
     var pipe = new Pipe(route.table());
     var builder = http.newWebSocketBuilder().connectTimeout(PATIENCE);
-    headers(ctx, client, route).forEach(builder::header);
     try {
+      headers(ctx, client, route).forEach(builder::header);
       WebSocket far = builder.buildAsync(target("ws", ctx, route), pipe).join();
       pipe.join(far);
       return pipe;
@@ -112,6 +126,8 @@ final class Relay {
       throw e.getCause() instanceof WebSocketHandshakeException refused
           ? refused(refused.getResponse().statusCode())
           : unreachable();
+    } catch (IllegalArgumentException e) {
+      throw unreadable();
     }
   }
 

@@ -18,6 +18,7 @@ import java.util.Optional;
 /// @param think how long a bot waits before it acts while somebody watches
 /// @param metrics where Prometheus may ask, `9464` or `10.0.0.5:9464`; empty: nowhere
 /// @param themes by game, words in the place of its own
+/// @param proxies who is believed about whom a request comes from
 /// @param database where the tables are if not in `data`
 /// @param keepFinished how long a table is kept at which nothing happens; zero: for ever
 public record ServerConfig(
@@ -31,6 +32,7 @@ public record ServerConfig(
     Limits limits,
     String metrics,
     Map<String, Messages> themes,
+    Proxies proxies,
     Database database,
     Duration keepFinished) {
   public static final String THIS_MACHINE = "127.0.0.1";
@@ -66,6 +68,7 @@ public record ServerConfig(
       Limits limits,
       String metrics,
       Map<String, Messages> themes,
+      Proxies proxies,
       Database database) {
     this(
         host,
@@ -78,6 +81,7 @@ public record ServerConfig(
         limits,
         metrics,
         themes,
+        proxies,
         database,
         Duration.ZERO);
   }
@@ -96,6 +100,7 @@ public record ServerConfig(
         limits,
         "",
         Map.of(),
+        Proxies.NONE,
         Database.NONE);
   }
 
@@ -112,6 +117,7 @@ public record ServerConfig(
         limits,
         metrics,
         themes,
+        proxies,
         shared,
         keepFinished);
   }

@@ -29,21 +29,23 @@ import org.jspecify.annotations.Nullable;
 final class Sockets {
   private static final String PATH = "/api/tables/{table}/socket";
   private static final String SEAT = "magie.seat";
-  private static final String CLIENT = "magie.client";
   private static final int RESTARTING = 1012;
   private static final Duration PING = Duration.ofSeconds(20);
 
   private final Host host;
   private final Gate gate;
+  private final Devices devices;
   private final Limits limits;
   private final SeatBudgets budgets;
+  private final Budget excess;
   private final Metrics metrics;
   private final Relay relay;
   private final Pipes pipes;
   private final Map<String, Connection> connections = new ConcurrentHashMap<>();
   private final Map<String, AtomicInteger> perAddress = new ConcurrentHashMap<>();
 
-  Sockets(Host host, Gate gate, Limits limits, Metrics metrics, Relay relay) {
+  Sockets(Host host, Gate gate, Devices devices, Limits limits, Metrics metrics, Relay relay) {
+    this.devices = devices;
     this.relay = relay;
     this.pipes = new Pipes(metrics);
     this.metrics = metrics;
@@ -51,6 +53,7 @@ final class Sockets {
     this.gate = gate;
     this.limits = limits;
     this.budgets = new SeatBudgets(limits);
+    this.excess = limits.addressExcess();
   }
 
   void routes(RoutesConfig routes) {
@@ -68,8 +71,10 @@ final class Sockets {
 
   /// Decides before the upgrade, so that who may not come in gets an ordinary answer.
   private void admit(Context ctx) {
+    gate.pace(ctx);
     gate.checkHost(ctx);
     gate.checkOrigin(ctx);
+    Inlet.admit(ctx, gate.client(ctx));
     Optional<Route> route =
         relay.isFromPeer(ctx) ? Optional.empty() : host.elsewhere(ctx.pathParam("table"));
     if (route.isPresent()) {
@@ -80,7 +85,6 @@ final class Sockets {
         host.table(ctx.pathParam("table"))
             .orElseThrow(() -> new Refused("not-found", "there is no such table"));
     ctx.attribute(SEAT, seat(ctx, table));
-    ctx.attribute(CLIENT, gate.client(ctx));
     int open = perAddress.computeIfAbsent(gate.client(ctx), _ -> new AtomicInteger()).get();
     if (!limits.allowsSocket(gate.client(ctx), open)) {
       throw new Refused("too-many", "too many sockets from this address");
@@ -89,7 +93,7 @@ final class Sockets {
 
   private int seat(Context ctx, Table<?, ?, ?> table) {
     String letter = ctx.queryParam("seat");
-    if (letter == null || letter.equals("-")) {
+    if (letter == null || isSpectator(letter)) {
       return Seats.SPECTATOR;
     }
     int seat = seat(letter, table);
@@ -97,11 +101,15 @@ final class Sockets {
     boolean allowed =
         (bearer != null && bearer.startsWith("Bearer "))
             ? host.seatOf(table, bearer.substring("Bearer ".length())) == seat
-            : ctx.header("Origin") != null && host.holds(Gate.device(ctx), table.id(), seat);
+            : ctx.header("Origin") != null && host.holds(devices.of(ctx), table.id(), seat);
     if (!allowed) {
       throw new Refused("not-found", "there is no such table");
     }
     return seat;
+  }
+
+  private static boolean isSpectator(@Nullable String letter) {
+    return letter == null || letter.equals("-");
   }
 
   private static int seat(String letter, Table<?, ?, ?> table) {
@@ -113,22 +121,19 @@ final class Sockets {
   }
 
   private void connect(WsContext ctx) {
-    if (pipes.connect(ctx)) {
+    var inlet = new Inlet(ctx, !isSpectator(ctx.queryParam("seat")), limits, excess);
+    if (pipes.connect(ctx, inlet)) {
       return;
     }
     Table<?, ?, ?> table = host.table(ctx.pathParam("table")).orElseThrow();
     Integer seat = ctx.attribute(SEAT);
-    var connection =
-        new Connection(ctx, table, seat == null ? Seats.SPECTATOR : seat, address(ctx));
+    var connection = new Connection(ctx, table, seat == null ? Seats.SPECTATOR : seat, inlet);
     connections.put(ctx.sessionId(), connection);
-    perAddress.computeIfAbsent(connection.address, _ -> new AtomicInteger()).incrementAndGet();
+    perAddress
+        .computeIfAbsent(connection.inlet.address(), _ -> new AtomicInteger())
+        .incrementAndGet();
     ctx.enableAutomaticPings(PING.toSeconds(), TimeUnit.SECONDS);
     table.attach(connection, after(ctx));
-  }
-
-  private static String address(WsContext ctx) {
-    String client = ctx.attribute(CLIENT);
-    return client == null ? "" : client;
   }
 
   private static int after(WsContext ctx) {
@@ -143,7 +148,7 @@ final class Sockets {
       // Sending may be what finds the socket closed, and then the table is busy telling everybody.
       var _ = Thread.startVirtualThread(() -> connection.table.detach(connection));
       perAddress.computeIfPresent(
-          connection.address, (_, count) -> count.decrementAndGet() <= 0 ? null : count);
+          connection.inlet.address(), (_, count) -> count.decrementAndGet() <= 0 ? null : count);
     }
   }
 
@@ -175,16 +180,15 @@ final class Sockets {
     private final WsContext ctx;
     private final Table<?, ?, ?> table;
     private final int seat;
-    private final String address;
+    private final Inlet inlet;
     private final Outbox outbox;
-    private final Budget budget = limits.commands();
     private int frames;
 
-    Connection(WsContext ctx, Table<?, ?, ?> table, int seat, String address) {
+    Connection(WsContext ctx, Table<?, ?, ?> table, int seat, Inlet inlet) {
       this.ctx = ctx;
       this.table = table;
       this.seat = seat;
-      this.address = address;
+      this.inlet = inlet;
       this.outbox = new Outbox(ctx.session, metrics::cutOff);
     }
 
@@ -205,8 +209,12 @@ final class Sockets {
     }
 
     void message(String text) {
+      Inlet.Verdict verdict = inlet.take();
+      if (verdict == Inlet.Verdict.ENDED) {
+        return;
+      }
       @Nullable Problem tooFast =
-          budget.take(address) ? null : SeatBudgets.tooFast("too many commands");
+          verdict == Inlet.Verdict.IN_TIME ? null : SeatBudgets.tooFast("too many commands");
       Command command;
       try {
         command = Json.read(text, Command.class);
@@ -226,7 +234,7 @@ final class Sockets {
 
     private @Nullable Problem carryOut(Command command) {
       Problem tooFast =
-          budgets.charge(table.record().game(), table.id() + " " + seat, address, command);
+          budgets.charge(table.record().game(), table.id() + " " + seat, inlet.address(), command);
       return tooFast == null ? table.command(seat, command) : tooFast;
     }
 

@@ -202,7 +202,7 @@ class BadSocketTest {
     int known = game.active.known();
     String stale = Client.move("some-command", game.moment + 1, "roll");
     for (int n = 0; n < 40; n++) {
-      game.active.send(n % 2 == 0 ? stale : "{");
+      game.active.send(n % 3 == 0 ? stale : "{");
     }
     game.active.await(f ->
         f.path("error").path("code").asString("").equals("too-fast")

@@ -40,4 +40,14 @@ class BudgetTest {
     }
     assertThat(budget.keys()).isLessThan(11_500);
   }
+
+  @Test
+  void onCreditEachWaitsLongerAndTooManyAreRefused() {
+    assertThat(taken("a")).isEqualTo(3);
+    assertThat(budget.owe("a", 2)).isEqualTo(1_000_000_000L);
+    assertThat(budget.owe("a", 2)).isEqualTo(2_000_000_000L);
+    assertThat(budget.owe("a", 2)).isNegative();
+    now.addAndGet(1_000_000_000L);
+    assertThat(budget.owe("a", 2)).as("one was paid back").isEqualTo(2_000_000_000L);
+  }
 }

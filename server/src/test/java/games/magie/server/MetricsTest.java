@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.magie.kernel.BadInput;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,6 +27,7 @@ class MetricsTest {
         limits,
         metrics,
         Map.of(),
+        Proxies.NONE,
         Database.NONE);
   }
 
@@ -48,6 +51,22 @@ class MetricsTest {
           .contains("process_resident_memory_bytes ")
           .doesNotContain(table);
       assertThat(device.get("/metrics").status()).as("where players are").isEqualTo(404);
+    }
+  }
+
+  @Test
+  void noPageOfAnotherSiteLeadsABrowserToThem() throws IOException {
+    try (MagieServer server = MagieServer.start(config("0", House.WIDE))) {
+      String request = "GET /metrics HTTP/1.1\nHost: %s\nConnection: close\n\n";
+      for (String own : List.of("localhost:9464", "127.0.0.1", "10.0.0.5:9464", "[::1]:9464")) {
+        assertThat(RawHttp.exchange(server.metricsPort(), request.formatted(own)))
+            .contains(" 200 ", "magie_ready 1");
+      }
+      for (String other : List.of("evil.example", "evil.example:9464", "localhost.evil.example")) {
+        assertThat(RawHttp.exchange(server.metricsPort(), request.formatted(other)))
+            .contains(" 403 ")
+            .doesNotContain("magie_ready");
+      }
     }
   }
 

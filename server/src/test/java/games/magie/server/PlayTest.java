@@ -155,7 +155,7 @@ class PlayTest {
                 .path("seat")
                 .asInt(-1))
         .isZero();
-    assertThat(phone.cookie()).hasSize(43).isNotEqualTo(ann.cookie());
+    assertThat(phone.cookie()).matches("[\\w-]{43}\\.[\\w-]{43}").isNotEqualTo(ann.cookie());
     Client client = phone.sit(table, "A");
     client.playToTheEnd();
   }

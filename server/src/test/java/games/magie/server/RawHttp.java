@@ -13,13 +13,23 @@ final class RawHttp {
 
   /// Sends the lines as they are, asks for the end of the connection, and returns all that comes.
   static String exchange(int port, String request) throws IOException {
-    try (var socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
-      socket.setSoTimeout((int) Device.LONG.toMillis());
+    return exchange("127.0.0.1", port, request);
+  }
+
+  /// @param from the address to come from, one of this machine's
+  static String exchange(String from, int port, String request) throws IOException {
+    try (Socket socket = connect(from, port)) {
       OutputStream out = socket.getOutputStream();
       out.write(request.replace("\n", "\r\n").getBytes(StandardCharsets.UTF_8));
       out.flush();
       return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     }
+  }
+
+  static Socket connect(String from, int port) throws IOException {
+    var socket = new Socket("127.0.0.1", port, InetAddress.getByName(from), 0);
+    socket.setSoTimeout((int) Device.LONG.toMillis());
+    return socket;
   }
 
   static String upgrade(String path, String host, String headers) {

@@ -39,6 +39,7 @@ class SiteTest {
                     "sockets=100"),
                 "",
                 Map.of(),
+                Proxies.NONE,
                 Database.NONE));
   }
 
@@ -76,7 +77,8 @@ class SiteTest {
   void itAnswersToItsPublicNameAndPutsItIntoLinks() throws IOException {
     String answer = open();
     assertThat(answer)
-        .contains(" 201 ", "\"link\":\"https://" + PUBLIC + "/t/", "Secure", "HttpOnly");
+        .contains(" 201 ", "\"link\":\"https://" + PUBLIC + "/t/", "Secure", "HttpOnly")
+        .contains("Strict-Transport-Security: max-age=31536000");
     assertThat(get("/api/games", PUBLIC, "9.9.9.9")).contains(" 200 ");
     assertThat(get("/api/games", "other.example.org", "9.9.9.9")).contains(" 403 ");
   }

@@ -28,6 +28,7 @@ class ThemesTest {
             House.WIDE,
             "",
             themes,
+            Proxies.NONE,
             Database.NONE);
     try (MagieServer server = MagieServer.start(config)) {
       var device = new Device(server.port());

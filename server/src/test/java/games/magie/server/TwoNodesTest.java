@@ -7,6 +7,7 @@ import games.magie.table.StoreFile;
 import games.magie.table.TableRecord;
 import games.magie.testkit.TestDatabase;
 import games.magie.wire.JournalFile;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -77,6 +78,21 @@ class TwoNodesTest {
       assertThat(thread.join(Device.LONG)).isTrue();
     } catch (InterruptedException e) {
       throw new IllegalStateException(e);
+    }
+  }
+
+  @Test
+  void aMistakeOfTheClientIsNotOursBecauseTheTableIsElsewhere() throws IOException {
+    Device ann = here("");
+    String table = ann.open("me Ann", "open").path("table").asString("");
+    String request = "GET /api/tables/%s%s HTTP/1.1\nHost: localhost\n%sConnection: close\n\n";
+    for (int port : List.of(house.port(), house.otherPort())) {
+      assertThat(RawHttp.exchange(port, request.formatted(table, "/a|b", "")))
+          .doesNotContain(" 503 ");
+      assertThat(RawHttp.exchange(port, request.formatted(table, "?x={}", "")))
+          .doesNotContain(" 503 ");
+      assertThat(RawHttp.exchange(port, request.formatted(table, "", "Accept: \u00e9\u0001\n")))
+          .doesNotContain(" 503 ");
     }
   }
 

@@ -33,7 +33,8 @@ record CheckedRows(String table, List<String> key, List<List<String>> parts) {
           of("chat", "table_id,number", "seat,command", "emote,said"),
           of("packs", "name", "table_id"),
           of("ages", "table_id", "mark,since"),
-          of("forgotten", "table_id,seat", ""));
+          of("forgotten", "table_id,seat", ""),
+          of("server_secret", "name", "value"));
 
   /// Rows are fetched by and by: some hold whole files.
   private static final int FETCHED = 200;

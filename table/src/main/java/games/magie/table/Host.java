@@ -117,6 +117,21 @@ public final class Host implements AutoCloseable {
         .toList();
   }
 
+  /// With which the ids of devices are signed.
+  public String deviceKey() {
+    return services.store().deviceKey();
+  }
+
+  /// A device has a new id, under which it holds what it held; nobody has the old one any more.
+  public void renew(String device, String now) {
+    String from = Secrets.hash(device);
+    String to = Secrets.hash(now);
+    safe(
+        services.store().holds(from).stream()
+            .<Write>map(hold -> new Write.Rehold(hold.table(), hold.seat(), from, to))
+            .toList());
+  }
+
   /// Why no move can be made safe now, empty if all is well.
   public String trouble() {
     String trouble = tables.trouble();

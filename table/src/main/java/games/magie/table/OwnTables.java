@@ -219,7 +219,19 @@ final class OwnTables implements Tables {
 
   @Override
   public Optional<Host.Glance> glance(String id, int seats) {
-    return find(id).map(table -> table.glance(seats));
+    @Nullable Running running = tables.get(id);
+    return running != null
+        ? Optional.of(running.table.glance(seats))
+        : store.table(id).filter(OwnTables::isKnown).map(record -> glance(record, seats));
+  }
+
+  /// Nobody is at the table, and a look from afar need not keep it in memory.
+  private Host.Glance glance(TableRecord record, int seats) {
+    List<RowRecord> rows =
+        record.state() == TableRecord.State.PLAYING
+            ? store.rows(record.id())
+            : List.of();
+    return Table.glance(games.apply(record.game()), record, rows, seats);
   }
 
   @Override

@@ -70,6 +70,20 @@ final class PostgresSchema {
     }
   }
 
+  /// Does something while no other server brings the database up to date.
+  static <T> T alone(Connection connection, SqlSource.Work<T> work) throws SQLException {
+    connection.setAutoCommit(false);
+    try (Statement statement = connection.createStatement()) {
+      statement.execute("select pg_advisory_xact_lock(" + LOCK + ")");
+      T done = work.with(connection);
+      connection.commit();
+      return done;
+    } finally {
+      connection.rollback();
+      connection.setAutoCommit(true);
+    }
+  }
+
   /// For somebody who only reads.
   static void refuseOthers(Connection connection, String name) throws SQLException {
     try (Statement statement = connection.createStatement()) {

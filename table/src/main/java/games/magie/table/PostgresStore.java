@@ -19,6 +19,7 @@ public final class PostgresStore extends SqlStore {
   private final PostgresWriter writer;
   private final GroupCommit commits;
   private final Leases leases;
+  private final String deviceKey;
   private final Leases.Node node = new Leases.Node();
 
   /// @param url as JDBC reads it, with whatever lets this server in
@@ -35,6 +36,7 @@ public final class PostgresStore extends SqlStore {
     try (Connection connection = link.open()) {
       checkForced(connection);
       PostgresSchema.bring(connection, link.name());
+      deviceKey = PostgresSchema.alone(connection, ServerSecret::of);
     } catch (SQLException e) {
       throw new StoreFailure("cannot open " + link.name() + ": " + oneLine(e), e);
     }
@@ -88,6 +90,11 @@ public final class PostgresStore extends SqlStore {
   @Override
   GroupCommit commits() {
     return commits;
+  }
+
+  @Override
+  public String deviceKey() {
+    return deviceKey;
   }
 
   @Override

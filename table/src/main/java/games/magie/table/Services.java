@@ -5,6 +5,9 @@ import games.magie.kernel.Draw;
 import games.magie.kernel.Lot;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.Executor;
+import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.Semaphore;
 import java.util.function.BooleanSupplier;
@@ -18,14 +21,15 @@ public final class Services implements AutoCloseable {
   private static final Duration WINDOW = Duration.ofMillis(900);
   private static final Draw SPREAD = new Lot("think", SLOWEST_PERCENT - FASTEST_PERCENT + 1);
 
+  private static final Executor READING =
+      Executors.newSingleThreadExecutor(
+          Thread.ofPlatform().daemon().name("magie-reading").factory());
+
   private final Store store;
   private final Supplier<Chance> chance;
   private final Duration think;
   private final Timer timer;
   private final Semaphore thinking;
-
-  /// Files are read one at a time: each may need ten times its size.
-  private final Semaphore reading;
 
   private final BooleanSupplier over;
 
@@ -41,7 +45,6 @@ public final class Services implements AutoCloseable {
     this.think = think;
     this.timer = timer;
     this.thinking = new Semaphore(Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
-    this.reading = new Semaphore(1);
     this.over = () -> false;
   }
 
@@ -51,7 +54,6 @@ public final class Services implements AutoCloseable {
     this.think = shared.think;
     this.timer = shared.timer;
     this.thinking = shared.thinking;
-    this.reading = shared.reading;
     this.over = tenure::over;
   }
 
@@ -115,30 +117,27 @@ public final class Services implements AutoCloseable {
 
   /// Runs a bot's turn; only so many think at once, people never wait for them.
   void think(Duration delay, Runnable task) {
-    var _ =
-        later(
-            delay,
-            () ->
-                within(
-                    thinking,
-                    () -> {
-                      task.run();
-                      return 0;
-                    }));
+    var _ = later(delay, () -> inTurn(task));
   }
 
-  private static <T> T within(Semaphore place, Supplier<T> task) {
-    place.acquireUninterruptibly();
+  private void inTurn(Runnable task) {
+    thinking.acquireUninterruptibly();
     try {
-      return task.get();
+      task.run();
     } finally {
-      place.release();
+      thinking.release();
     }
   }
 
-  /// Reads a packed table. The task takes no table's lock; its caller may have one.
+  /// Reads a packed table, which may take seconds. All of them have one platform thread: one after
+  /// the other, and the operating system lets others interrupt it, so that it keeps neither bots nor
+  /// people waiting. The task takes no table's lock; its caller may have one.
   <T> T read(Supplier<T> task) {
-    return within(reading, task);
+    try {
+      return CompletableFuture.supplyAsync(task, READING).join();
+    } catch (CompletionException e) {
+      throw e.getCause() instanceof RuntimeException why ? why : e;
+    }
   }
 
   @Override

@@ -33,6 +33,7 @@ public final class SqliteStore extends SqlStore {
   private final SqliteReaders readers;
   private final SqlReader reader;
   private final Checkpoints checkpoints;
+  private final String deviceKey;
 
   public SqliteStore(Path file) {
     this(file, Synchronous.FULL);
@@ -44,6 +45,7 @@ public final class SqliteStore extends SqlStore {
     this.reader = reader(file, readers);
     this.lock = StoreLock.of(file);
     @Nullable Connection opened = null;
+    String key;
     try {
       StoreGuard.refuseNames(file, named.toString());
       LogCheck.refuseDamaged(file);
@@ -56,6 +58,7 @@ public final class SqliteStore extends SqlStore {
       SqliteSchema.refuseNewer(opened, file.toString()); // it reads, and so begins to use the log
       lock.lockInside();
       SqliteSchema.bring(opened, file.toString());
+      key = ServerSecret.of(opened);
       emptyLog(opened);
       guard = new StoreGuard(file, lock.beside());
     } catch (SQLException e) {
@@ -69,6 +72,7 @@ public final class SqliteStore extends SqlStore {
       throw e;
     }
     connection = opened;
+    deviceKey = key;
     var writer = new SqliteWriter(opened);
     commits =
         new GroupCommit(writes -> {
@@ -143,6 +147,11 @@ public final class SqliteStore extends SqlStore {
   @Override
   GroupCommit commits() {
     return commits;
+  }
+
+  @Override
+  public String deviceKey() {
+    return deviceKey;
   }
 
   @Override

@@ -75,14 +75,7 @@ final class Statements {
               listed ? 1 : 0,
               Checksum.of(TABLES, table, listed ? 1 : 0),
               table);
-      case Write.Hold(String table, int seat, String device) ->
-          sink.add(
-              "insert into holds (table_id,seat,device,checksum) values (?,?,?,?)"
-                  + " on conflict do nothing",
-              table,
-              seat,
-              device,
-              Checksum.of("holds", table, seat, device));
+      case Write.Hold(String table, int seat, String device) -> hold(table, seat, device, sink);
       case Write.Act(String table, int seat, String command, String content) ->
           sink.add(
               "insert into acts (table_id,seat,command,content,checksum) values (?,?,?,?,?)",
@@ -147,6 +140,11 @@ final class Statements {
               table,
               seat,
               command);
+      case Write.Rehold(String table, int seat, String from, String to) -> {
+        sink.add(
+            "delete from holds where table_id=? and seat=? and device=?", table, seat, from);
+        hold(table, seat, to, sink);
+      }
       case Write.Unhold(String table, int seat) ->
           sink.add("delete from holds where table_id=? and seat=?", table, seat);
       case Write.Arrive(String key, String table) ->
@@ -180,6 +178,16 @@ final class Statements {
       case Write.Answer(long wish, String answer) ->
           sink.add("update wishes set answer=? where arrival=?", answer, wish);
     }
+  }
+
+  private static void hold(String table, int seat, String device, Sink sink) throws SQLException {
+    sink.add(
+        "insert into holds (table_id,seat,device,checksum) values (?,?,?,?)"
+            + " on conflict do nothing",
+        table,
+        seat,
+        device,
+        Checksum.of("holds", table, seat, device));
   }
 
   private static void setSeat(String table, TableRecord.Seat s, Sink sink) throws SQLException {

@@ -78,6 +78,9 @@ public interface Store extends AutoCloseable {
     return 0;
   }
 
+  /// A random key, the same for all servers that share the store.
+  String deviceKey();
+
   /// Completes exceptionally with a [StoreFailure] when nothing was written.
   CompletableFuture<Void> write(List<Write> writes);
 

@@ -90,7 +90,11 @@ final class StoreSchema {
               create table forgotten (table_id text not null, seat integer not null,
                 checksum text not null, primary key (table_id, seat))\
               """,
-              "create index if not exists holds_device on holds (device)"));
+              "create index if not exists holds_device on holds (device)",
+              """
+              create table server_secret (name text primary key, value text not null,
+                checksum text not null)\
+              """));
 
   /// The version from which on journals have heads and rows have checksums, see [ChainMigration].
   static final int CHAINED = 6;

@@ -12,6 +12,7 @@ import games.magie.wire.protocol.ClockInfo;
 import games.magie.wire.protocol.Command;
 import games.magie.wire.protocol.Problem;
 import games.magie.wire.protocol.TableInfo;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
@@ -23,6 +24,8 @@ import org.jspecify.annotations.Nullable;
 /// of [Commands] and [Courtesies], what comes by itself that of [Alarms]; [Play] is what they
 /// change.
 public final class Table<S extends State<S>, M extends Move, V extends View> {
+  private static final Duration COUNTING = Duration.ofSeconds(1);
+
   private final ReentrantLock lock = new ReentrantLock(true);
   private final Audience<S, M, V> audience;
   private final Play<S, M, V> play;
@@ -33,6 +36,10 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
   private final Alarms<S, M, V> alarms;
   private final SeatClocks seatClocks;
   private final Chat chat;
+  private final Services services;
+
+  /// Whether everybody will be told how many watch.
+  private boolean countDue;
 
   /// Another server has taken the table, or will, or it is asleep.
   private boolean letGo;
@@ -41,6 +48,7 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
   private boolean stirred = true;
 
   private Table(Game<S, M, V> game, TableRecord record, Services services) {
+    this.services = services;
     int seats = record.seats().size();
     Terms terms = Terms.of(game, record);
     var clocks = new Clocks(services::nanos, services::later);
@@ -294,14 +302,32 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
         audience.welcome(listener, record(), play.accord(), null, after);
       }
       audience.tellMore(listener, play.accord(), chat.last());
-      play.tellTable();
+      tellComing(listener);
     });
+  }
+
+  /// Everybody is told at once who sits down or goes away. How many watch is told once in a while:
+  /// otherwise a thousand spectators would be sent a million frames.
+  private void tellComing(Listener who) {
+    if (who.seat() != Seats.SPECTATOR) {
+      play.tellTable();
+    } else if (!countDue) {
+      countDue = true;
+      var _ =
+          services.later(
+              COUNTING,
+              () ->
+                  locked(() -> {
+                    countDue = false;
+                    play.tellTable();
+                  }));
+    }
   }
 
   public void detach(Listener listener) {
     locked(() -> {
       audience.remove(listener);
-      play.tellTable();
+      tellComing(listener);
     });
   }
 

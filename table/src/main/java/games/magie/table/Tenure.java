@@ -80,6 +80,11 @@ final class Tenure implements Store {
   }
 
   @Override
+  public String deviceKey() {
+    return store.deviceKey();
+  }
+
+  @Override
   public List<TableRecord> tables() {
     return store.tables();
   }

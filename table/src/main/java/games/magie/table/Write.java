@@ -45,6 +45,9 @@ public sealed interface Write {
   /// An act is replaced by another of the same name.
   record Rewrite(Act act) implements Write {}
 
+  /// A seat that one device held is held by another, both by the hashes of their cookies.
+  record Rehold(String table, int seat, String from, String to) implements Write {}
+
   /// No device holds a seat any more.
   record Unhold(String table, int seat) implements Write {}
 

@@ -20,4 +20,12 @@ class FileSleepTest extends SleepContract {
     sleeping();
     assertThat(house().host().states()).isEqualTo(Map.of(TableRecord.State.PLAYING, 1));
   }
+
+  @Test
+  void aLookFromAfarDoesNotWakeIt() {
+    Table<?, ?, ?> table = sleeping();
+    var seen = house().host().glance(table.id(), 0b11).orElseThrow();
+    assertThat(seen).isEqualTo(new Host.Glance("express", "playing", true));
+    assertThat(house().host().awake()).isZero();
+  }
 }

@@ -90,6 +90,11 @@ final class HandStore implements Store {
   }
 
   @Override
+  public String deviceKey() {
+    return "a key for tests";
+  }
+
+  @Override
   public List<String> packed(String name) {
     return List.of();
   }

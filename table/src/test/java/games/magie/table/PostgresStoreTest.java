@@ -71,6 +71,7 @@ class PostgresStoreTest extends StoreContract {
     }
     TestDatabase.execute(url, "drop table ages");
     TestDatabase.execute(url, "drop table forgotten");
+    TestDatabase.execute(url, "drop table server_secret");
     TestDatabase.execute(url, "update store_version set version=5");
   }
 

@@ -34,6 +34,7 @@ public final class Defaults implements IDefaultValueProvider {
           "think",
           "limits",
           "trusted",
+          "proxies",
           "metrics",
           "keep-finished",
           "config");

@@ -3,6 +3,7 @@ package games.magie.app.host;
 import games.magie.kernel.BadInput;
 import games.magie.server.Database;
 import games.magie.server.Limits;
+import games.magie.server.Proxies;
 import games.magie.server.PublicUrl;
 import games.magie.server.ServerConfig;
 import games.magie.wire.Messages;
@@ -68,6 +69,15 @@ public final class ServerOptions {
   private String trusted = "";
 
   @Option(
+      names = "--proxies",
+      paramLabel = "CIDR,…",
+      description =
+          "The proxies that are believed about where a visitor comes from: 10.0.0.5,fd00::/8."
+              + " Default with --url: those on this machine",
+      defaultValue = "")
+  private String proxies = "";
+
+  @Option(
       names = "--metrics",
       paramLabel = "[ADDRESS:]PORT",
       description = "Where Prometheus may ask for /metrics; nowhere by default.",
@@ -122,6 +132,7 @@ public final class ServerOptions {
         Limits.parse(limits, trusted),
         metrics,
         themes,
+        Proxies.parse(proxies),
         new Database(data.db(), node),
         days(keepFinished));
   }
@@ -149,6 +160,7 @@ public final class ServerOptions {
     values.put("think", String.valueOf(think));
     values.put("limits", limits);
     values.put("trusted", trusted);
+    values.put("proxies", proxies);
     values.put("metrics", metrics);
     values.put("keep-finished", keepFinished);
     values.put("config", config);
