@@ -11,8 +11,8 @@ final class PositionChecks {
     checkSides(s);
     for (int seat = 0; seat < s.seats; seat++) {
       String letter = Seats.letter(seat);
-      if (!s.plays(seat) && (s.blocks[seat] > 0 || s.tiles[seat] > 0)) {
-        throw new BadInput("seat " + letter + " has left and keeps no blocks and no tiles");
+      if (!s.plays(seat)) {
+        checkLeft(s, seat);
       }
       if (s.todo[seat] == Todo.COLOUR && s.space(seat).colour() == null) {
         throw new BadInput("todo: seat " + letter + " stands on no colour space");
@@ -29,7 +29,51 @@ final class PositionChecks {
         throw new BadInput("todo: spaces are played before " + s.phase.text());
       }
     }
+    // An ended game may stand in the middle of anything: nobody has to go on from there.
+    if (s.phase != Phase.OVER) {
+      checkBlocks(s);
+    }
     checkPending(s);
+  }
+
+  private static void checkLeft(GoState s, int seat) {
+    String left = "seat " + Seats.letter(seat) + " has left and ";
+    if (s.blocks[seat] > 0 || s.tiles[seat] > 0) {
+      throw new BadInput(left + "keeps no blocks and no tiles");
+    }
+    if (s.todo[seat] != Todo.NONE) {
+      throw new BadInput("todo: " + left + "has nothing to do");
+    }
+    if (s.attacks[seat] != 0) {
+      throw new BadInput("attacks: " + left + "attacks nobody");
+    }
+  }
+
+  /// Who has to take a block finds one, and who claims one has a place for it.
+  private static void checkBlocks(GoState s) {
+    int stuck = Spaces.stuck(s);
+    for (int seat = 0; seat < s.seats; seat++) {
+      String letter = Seats.letter(seat);
+      if ((stuck >> seat & 1) != 0) {
+        String colour = s.todo[seat] == Todo.COLOUR ? s.space(seat).text() + " " : "";
+        throw new BadInput("todo: seat %s can take no %sblock".formatted(letter, colour));
+      }
+      if (s.claim[seat] != GoState.NONE && !mayClaim(s, seat)) {
+        throw new BadInput(
+            "claim: seat %s cannot have %s %d"
+                .formatted(letter, Colour.ALL[s.claim[seat]].text(), s.claimSquare[seat]));
+      }
+    }
+    boolean lot = s.options.grab() == GoOptions.Grab.LOT;
+    if (lot && s.busy != 0 && Pending.acting(s) == 0) {
+      throw new BadInput("claim: the lot is drawn when all have claimed, and nobody is asked");
+    }
+  }
+
+  private static boolean mayClaim(GoState s, int seat) {
+    Colour colour = Colour.ALL[s.claim[seat]];
+    boolean wanted = s.todo[seat] != Todo.COLOUR || s.space(seat).colour() == colour;
+    return wanted && Grabbing.objection(s, seat, colour, s.claimSquare[seat]) == null;
   }
 
   private static boolean playsSpaces(GoState s) {
@@ -43,7 +87,8 @@ final class PositionChecks {
     int boards = 0;
     for (int seat = 0; seat < s.seats; seat++) {
       if (s.side[seat] == GoState.NONE) {
-        if (s.phase != Phase.BOARD && s.plays(seat)) {
+        boolean needed = s.phase != Phase.BOARD && s.phase != Phase.OVER;
+        if (needed && s.plays(seat)) {
           throw new BadInput("side: seat " + Seats.letter(seat) + " has no board");
         }
         continue;
@@ -66,7 +111,8 @@ final class PositionChecks {
           case DIALS -> sits && s.actor != s.target && Pending.awaited(s) != 0;
           case STEAL -> sits && s.actor != s.target && s.blocks[s.target] > 0;
           case SHIELD -> sits && s.actor != s.target && s.height(s.target, s.named) > 0;
-          case MEGA -> s.plays(s.actor) && s.markerAtEnd(s.actor);
+          case MEGA ->
+              s.plays(s.actor) && s.markerAtEnd(s.actor) && !Tiles.blockedByJail(s, s.actor);
           case SPACES -> s.busy != 0;
           case WINDOW -> s.busy != 0 || (Pending.holders(s) & ~s.passed) != 0;
           case OVER -> s.end != End.NONE;

@@ -15,6 +15,9 @@ import org.jspecify.annotations.Nullable;
 final class PositionReader {
   private static final int MOST_ANSWERS = 60_000;
 
+  /// More than a space and all GO buttons give in one round, and few enough for a queue to grow.
+  private static final int MOST_ATTACKS = 8;
+
   private final GoState s;
   private final Fields in;
 
@@ -95,11 +98,19 @@ final class PositionReader {
     readClaim(seat);
     s.passed |= yes(seat, "passed");
     s.left |= yes(seat, "left");
-    for (String word : words(in.take(seat, "attacks"))) {
-      s.addAttack(seat, Attack.parse(word));
-    }
+    readAttacks(seat);
     String dial = in.take(seat, "dial", Pictures.NONE);
     s.dial[seat] = dial.equals(Pictures.NONE) ? GoState.NONE : (byte) Image.parse(dial).ordinal();
+  }
+
+  private void readAttacks(int seat) {
+    List<String> attacks = words(in.take(seat, "attacks"));
+    if (attacks.size() > MOST_ATTACKS) {
+      throw new BadInput("attacks: at most %d wait at a time".formatted(MOST_ATTACKS));
+    }
+    for (String word : attacks) {
+      s.addAttack(seat, Attack.parse(word));
+    }
   }
 
   private int yes(int seat, String name) {

@@ -59,7 +59,7 @@ final class Spaces {
 
   /// Who wants a block and finds none, as a mask. Without branches, since nobody could foretell
   /// them: what is open is never negative, so only 0 less one has the sign bit.
-  private static int stuck(GoState s) {
+  static int stuck(GoState s) {
     int stuck = 0;
     for (int seat = 0; seat < s.seats; seat++) {
       int wanted = s.todo[seat].wanted() | s.space(seat).wanted();
