@@ -39,6 +39,12 @@ final class PositionCheck {
     if ((s.jailed & s.out) != 0) {
       throw new BadInput("jail: " + Seats.letters(s.jailed & s.out) + " is out of the game");
     }
+    for (int seat = 0; seat < s.seats; seat++) {
+      if (s.failedRolls[seat] == Jail.ROLLS && !(s.jailMove && seat == s.active)) {
+        throw new BadInput(
+            "jail: seat " + Seats.letter(seat) + " rolled in vain three times and must be leaving");
+      }
+    }
   }
 
   private void buying() {

@@ -21,6 +21,8 @@ class PositionCheckTest {
           stage: window;A out: 1 | jail: 0                             ~ jail: A is out
           A out: 1                                                     ~ seat A is out and cannot have the turn
           buying: yes;A at: reading                                    ~ buying: only in stage: acting
+          A jail: 3                                                    ~ jail: seat A rolled in vain three times
+          stage: acting | jail-move: yes | debts: A>bank:50:fine;A cash: 9 | jail: 2 | deeds: reading;B jail: 3 ~ jail: seat B rolled in vain
           jail-move: yes                                               ~ jail-move: only in stage: acting
           stage: acting | buying: yes;A at: go                         ~ buying: there is nothing to buy
           stage: acting | buying: yes;A at: reading;B deeds: reading   ~ buying: there is nothing to buy
