@@ -21,7 +21,7 @@ class OldGamesTest {
   @Test
   void finishedGamesAreVerifiedAndTold() throws IOException {
     Path file = folder.resolve("magie.db");
-    try (var in = new GZIPInputStream(Files.newInputStream(CORPUS.resolve("store-3b.db.gz")))) {
+    try (var in = new GZIPInputStream(Files.newInputStream(CORPUS.resolve("store-5b.db.gz")))) {
       Files.copy(in, file);
     }
     var store = new StoreFile(file);

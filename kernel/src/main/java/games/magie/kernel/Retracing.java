@@ -12,6 +12,8 @@ import org.jspecify.annotations.Nullable;
 /// say to the move now. So nothing is asked but the digest, not even whether the move is allowed.
 ///
 /// Where it is not known, rows hold what was told, and the next stored position is known again.
+/// Until then the rules go on from where they got to, which may differ in a detail that soon goes
+/// away: where they come to the digest of a row after all, its position is known again.
 public final class Retracing<S extends State<S>, M extends Move, V extends View> {
   private final Game<S, M, V> game;
   private final Journal journal;
@@ -23,6 +25,10 @@ public final class Retracing<S extends State<S>, M extends Move, V extends View>
   private int next;
   private int lastKnown = -1;
   private @Nullable S position;
+
+  /// Where the rules of today got to instead of a position that is not known, by row.
+  private final TreeMap<Integer, S> guesses = new TreeMap<>();
+
   private List<Told> told = List.of();
 
   public Retracing(Game<S, M, V> game, Journal journal) {
@@ -50,10 +56,14 @@ public final class Retracing<S extends State<S>, M extends Move, V extends View>
     if (found == null) {
       found = stored(row);
     }
+    if (!row.draws().isEmpty()) {
+      guesses.headMap(row.number()).clear();
+    }
     if (found != null) {
       if (!row.draws().isEmpty()) {
         recent.clear();
       }
+      guesses.clear();
       lastKnown = row.number();
       recent.put(lastKnown, found);
     }
@@ -94,7 +104,11 @@ public final class Retracing<S extends State<S>, M extends Move, V extends View>
     try {
       var recorder = new Recorder();
       S after = played(row, tapes.apply(row), recorder);
-      if (after == null || Digest.of(game.text(after)) != row.digest()) {
+      if (after == null) {
+        return null;
+      }
+      if (Digest.of(game.text(after)) != row.digest()) {
+        guesses.put(row.number(), after);
         return null;
       }
       if (recorder.told().stream().map(Row::text).toList().equals(row.events())) {
@@ -111,7 +125,7 @@ public final class Retracing<S extends State<S>, M extends Move, V extends View>
     if (row.input().equals(Row.START)) {
       return rules.setUp(settings, journal.seats(), tape, out);
     }
-    S before = position;
+    S before = position != null ? position : guesses.get(row.number() - 1);
     if (before == null || row.input().equals(Row.GIVEN)) {
       return null;
     }
@@ -124,7 +138,8 @@ public final class Retracing<S extends State<S>, M extends Move, V extends View>
       case Input.NewRules<M> _ -> {}
       case Input.TakenBack<M>(int seat, int number) -> {
         out.tell(TableClause.TAKE_BACK, new TableEvent.TookBack(seat, number));
-        return recent.get(number);
+        S earlier = recent.get(number);
+        return earlier != null ? earlier : guesses.get(number);
       }
     }
     return after;

@@ -228,9 +228,7 @@ final class OwnTables implements Tables {
   /// Nobody is at the table, and a look from afar need not keep it in memory.
   private Host.Glance glance(TableRecord record, int seats) {
     List<RowRecord> rows =
-        record.state() == TableRecord.State.PLAYING
-            ? store.rows(record.id())
-            : List.of();
+        record.state() == TableRecord.State.PLAYING ? store.rows(record.id()) : List.of();
     return Table.glance(games.apply(record.game()), record, rows, seats);
   }
 

@@ -130,8 +130,8 @@ public final class Services implements AutoCloseable {
   }
 
   /// Reads a packed table, which may take seconds. All of them have one platform thread: one after
-  /// the other, and the operating system lets others interrupt it, so that it keeps neither bots nor
-  /// people waiting. The task takes no table's lock; its caller may have one.
+  /// the other, and the operating system lets others interrupt it, so that it keeps neither bots
+  /// nor people waiting. The task takes no table's lock; its caller may have one.
   <T> T read(Supplier<T> task) {
     try {
       return CompletableFuture.supplyAsync(task, READING).join();

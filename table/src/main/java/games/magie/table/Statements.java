@@ -141,8 +141,7 @@ final class Statements {
               seat,
               command);
       case Write.Rehold(String table, int seat, String from, String to) -> {
-        sink.add(
-            "delete from holds where table_id=? and seat=? and device=?", table, seat, from);
+        sink.add("delete from holds where table_id=? and seat=? and device=?", table, seat, from);
         hold(table, seat, to, sink);
       }
       case Write.Unhold(String table, int seat) ->

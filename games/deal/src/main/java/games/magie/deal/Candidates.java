@@ -5,7 +5,7 @@ import games.magie.kernel.Chance;
 import games.magie.kernel.Out;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -228,7 +228,7 @@ final class Candidates {
 
   /// A first step stands where the first of the moves stands that can follow it.
   private List<DealMove> byFirstSteps() {
-    Map<DealMove, Optional<DealState>> after = new HashMap<>();
+    Map<DealMove, Optional<DealState>> after = new LinkedHashMap<>();
     var steps = new LinkedHashSet<DealMove>();
     for (DealMove move : moves) {
       DealMove first = FirstSteps.of(move);
