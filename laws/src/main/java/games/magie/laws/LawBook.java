@@ -33,6 +33,7 @@ public interface LawBook {
               new TakeBackLaw<>(),
               new SecretsLaw<>(),
               new ImaginingLaw<>(),
+              new CanonicalImaginingLaw<>(),
               new SealedLaw<>(),
               new OrdersLaw<>(game),
               new EndingLaw<>());

@@ -42,6 +42,7 @@ final class Envelopes implements Game<Envelopes.Table, Envelopes.Guess, Envelope
     VIEW_LEAKS,
     MOVES_LEAK,
     IMAGINES_NOTHING,
+    PEEKS_WHEN_IMAGINING,
     COPY_SHARES,
     REFUSES_WHAT_IT_OFFERS,
     HIDES_A_MOVE,
@@ -326,7 +327,11 @@ final class Envelopes implements Game<Envelopes.Table, Envelopes.Guess, Envelope
     public void imagine(Table s, int seat, Chance chance) {
       for (int other = 0; other < s.secret.length; other++) {
         if (other != seat && !over(s) && fault != Fault.IMAGINES_NOTHING) {
-          s.secret[other] = chance.draw(SECRET);
+          int drawn = chance.draw(SECRET);
+          s.secret[other] =
+              fault == Fault.PEEKS_WHEN_IMAGINING
+                  ? (s.secret[other] + 1 + drawn % 2) % SECRET.bound()
+                  : drawn;
           s.guess[other] = s.guess[other] < 0 ? -1 : chance.draw(SECRET);
         }
       }

@@ -1,7 +1,6 @@
 package games.magie.classic;
 
 import games.magie.kernel.Chance;
-import games.magie.kernel.Lot;
 
 /// The one secret of the game: wishes in a building shortage, until all are in.
 final class Imagining {
@@ -18,7 +17,7 @@ final class Imagining {
     for (int seat = 0; seat < s.seats; seat++) {
       if (hidden(s, viewer, seat)) {
         int values = Shortage.mostWished(s, seat) + 1;
-        s.wishing.wish[seat] = (byte) chance.draw(new Lot("wish", values));
+        s.wishing.wish[seat] = (byte) chance.below(values);
       }
     }
   }

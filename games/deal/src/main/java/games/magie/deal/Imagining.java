@@ -8,9 +8,8 @@ final class Imagining {
   private Imagining() {}
 
   static void imagine(DealState s, int seat, Chance chance) {
-    var sizes = new int[s.seats];
     for (int other = 0; other < s.seats; other++) {
-      sizes[other] = s.sides[other].handSize;
+      s.sides[other].dealt = s.sides[other].handSize;
       while (other != seat && s.sides[other].handSize > 0) {
         int card = s.handCard(other, 0);
         s.takeFromHand(other, card);
@@ -18,7 +17,7 @@ final class Imagining {
       }
     }
     for (int other = 0; other < s.seats; other++) {
-      while (s.sides[other].handSize < sizes[other]) {
+      while (s.sides[other].handSize < s.sides[other].dealt) {
         s.toHand(other, s.bag.take(chance.draw(s.bag)));
       }
     }

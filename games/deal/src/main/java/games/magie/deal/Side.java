@@ -14,6 +14,9 @@ final class Side {
 
   byte handSize;
 
+  /// How many cards the hand is to have again while it is imagined; nothing of the position.
+  byte dealt;
+
   /// First a bank, which counts its cards by kind; then how many cards each colour has; then the
   /// cards of each colour, see [Layout].
   final byte[] cards;
