@@ -151,6 +151,6 @@ class MagieTest {
   @Test
   void helpAndVersionWork() {
     assertThat(magie("--help").out()).contains("check").contains("position").contains("rules");
-    assertThat(magie("--version").out()).startsWith("magie ").contains("express 1");
+    assertThat(magie("--version").out()).startsWith("magie ").contains("express 2");
   }
 }
