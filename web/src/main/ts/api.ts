@@ -65,6 +65,7 @@ export const api = {
   sit: (id: string, seat: number, name: string) => request<TakenSeat>('POST', `${table(id)}/sit`, {seat, name}),
   claim: (id: string, secret: string) => request<{seat: number}>('POST', `${table(id)}/claim`, {secret}),
   move: (id: string, seat: number) => request<SeatLink>('POST', `${table(id)}/move`, {seat}),
+  signOut: (id: string, seat: number) => request<SeatLink>('POST', `${table(id)}/sign-out`, {seat}),
   start: (id: string, bot: string) => request<object>('POST', `${table(id)}/start`, {bot}),
   list: (id: string, on: boolean) => request<object>('POST', `${table(id)}/listed`, {on}),
   consent: (id: string, seat: number, yes: boolean) => request<object>('POST', `${table(id)}/consent`, {seat, yes}),

@@ -442,6 +442,12 @@ export type DeviceTable = {
   waiting: boolean;
 };
 
+export type Devices = {
+  type: 'devices';
+  n: number;
+  devices: number;
+};
+
 export type Done = Record<string, never>;
 
 export type DrawnNumber = {
@@ -672,7 +678,7 @@ export type Failure = {
   error: Problem;
 };
 
-export type Frame = Welcome | News | TableChanged | Chat | Orders | Answer | Unreadable | Bye;
+export type Frame = Welcome | News | TableChanged | Chat | Orders | Devices | Answer | Unreadable | Bye;
 
 export type GameEvent = ClassicEvent | ExpressEvent | DealEvent | GoEvent | TableEvent;
 

@@ -5,7 +5,17 @@ export interface LinkEvents {
   frame(frame: Frame): void;
   /** Whether the connection stands. */
   connected(yes: boolean): void;
+  /** The seat was signed out on another device: this link does not come back. */
+  signedOut(): void;
+  /** The server has not let this link in for a while: it may be asked why. */
+  shutOut(): void;
 }
+
+/** The status with which the server ends the link of a device that was signed out. */
+const SIGNED_OUT = 4001;
+/** After so many tries in vain it is asked whether the seat is still held here, and then again after every so many. */
+const DOUBT = 3;
+const DOUBT_AGAIN = 10;
 
 const FIRST_WAIT = 250;
 const SOON = 800;
@@ -68,7 +78,7 @@ export class Link {
     const socket = new WebSocket(`${scheme}://${location.host}${path}?seat=${letterOf(this.seat)}&after=${this.known()}`);
     this.socket = socket;
     socket.onmessage = (message) => this.received(socket, message.data);
-    socket.onclose = () => this.lost(socket);
+    socket.onclose = (event) => this.lost(socket, event.code);
   }
 
   private received(socket: WebSocket, data: unknown): void {
@@ -101,14 +111,22 @@ export class Link {
     sent?.done(answer);
   }
 
-  private lost(socket: WebSocket): void {
+  private lost(socket: WebSocket, status: number): void {
     if (this.closed || socket !== this.socket) {
+      return;
+    }
+    if (status === SIGNED_OUT) {
+      this.closed = true;
+      this.events.signedOut();
       return;
     }
     this.events.connected(false);
     const spread = 0.75 + Math.random() / 2;
     this.timer = setTimeout(() => this.connect(), this.wait * spread);
     this.tries++;
+    if (this.tries === DOUBT || this.tries % DOUBT_AGAIN === 0) {
+      this.events.shutOut();
+    }
     this.wait = Math.min(this.tries < EAGER_TRIES ? SOON : LATER, this.wait * 2);
   }
 }

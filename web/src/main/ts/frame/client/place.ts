@@ -9,6 +9,8 @@ export interface PlaceWatch {
   show(place: Place, shown: Shown): void;
   /** The connection is lost, or stands again. */
   changed(): void;
+  signedOut(place: Place): void;
+  shutOut(place: Place): void;
   /** 1 is normal, 0 shows all at once. */
   pace(): number;
 }
@@ -30,6 +32,8 @@ export class Place {
         this.connected = yes;
         watch.changed();
       },
+      signedOut: () => watch.signedOut(this),
+      shutOut: () => watch.shutOut(this),
     });
     this.pacer = new Pacer<Shown>((shown) => watch.show(this, shown), () => watch.pace());
   }

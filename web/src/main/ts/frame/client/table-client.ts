@@ -1,6 +1,8 @@
 import type {Answer, Problem, Command, Deed, Frame, LogEntry, SpokenDeed} from '../../protocol.ts';
 import type {GameModule, Shown} from '../../games/game-module.ts';
 import {CatchingUp} from './catching-up.ts';
+import {heldSeats} from '../lib/held-seats.ts';
+import {Newcomers} from './newcomers.ts';
 import {ForcedMoves} from './forced.ts';
 import {commandId} from './link.ts';
 import {Place, type PlaceWatch} from './place.ts';
@@ -23,11 +25,19 @@ export class TableClient {
   /** Who asked to have the screen, at a shared device; kept until they have acted or cover it. */
   private called: Place | null = null;
   readonly catchingUp: CatchingUp;
+  readonly newcomers: Newcomers;
+  private readonly signedOut: () => void;
+  private closed = false;
   private readonly forced: ForcedMoves;
   readonly skipping = new Skipping();
 
-  /** @param changed called with the log entries that are to be put on the screen, and whether the server told of them */
-  constructor(table: string, game: GameModule, seats: readonly number[], changed: (entries: readonly LogEntry[], heard: boolean) => void) {
+  /**
+   * @param changed called with the log entries that are to be put on the screen, and whether the server told of them
+   * @param signedOut called when this device does not hold one of the seats any more
+   */
+  constructor(table: string, game: GameModule, seats: readonly number[], changed: (entries: readonly LogEntry[], heard: boolean) => void, signedOut: () => void) {
+    this.signedOut = signedOut;
+    this.newcomers = new Newcomers(table);
     this.table = table;
     this.game = game;
     this.changed = changed;
@@ -66,6 +76,17 @@ export class TableClient {
 
   get seats(): number[] {
     return this.places.map((place) => place.link.seat).filter((seat) => seat >= 0);
+  }
+
+  /** How many devices hold each of the seats here, 0 while that is not known. */
+  get devices(): ReadonlyMap<number, number> {
+    return new Map(this.places.map((place) => [place.link.seat, place.state?.devices ?? 0]));
+  }
+
+  /** The player has read that a new device plays the seat. */
+  knowsDevices(seat: number): void {
+    this.newcomers.accept(seat, this.devices.get(seat) ?? 0);
+    this.changed([], false);
   }
 
   /** The seat that is asked on this screen, -1 for none. */
@@ -183,6 +204,7 @@ export class TableClient {
   }
 
   close(): void {
+    this.closed = true;
     window.removeEventListener('online', this.hurry);
     document.removeEventListener('visibilitychange', this.hurry);
     this.forced.stop();
@@ -196,6 +218,8 @@ export class TableClient {
     received: (place, frame) => this.received(place, frame),
     show: (place, shown) => this.show(place, shown),
     changed: () => this.changed([], true),
+    signedOut: (place) => this.lose(place),
+    shutOut: (place) => void this.doubt(place),
     pace: () => this.pace,
   };
 
@@ -204,6 +228,22 @@ export class TableClient {
       this.places.forEach((place) => place.link.hurry());
     }
   };
+
+  /** A page that was away when its seat was signed out is not let in, and a browser does not tell it why. */
+  private async doubt(place: Place): Promise<void> {
+    const {seat} = place.link;
+    const held = await heldSeats(this.table).catch(() => null); // nobody answers: it is tried again
+    if (seat >= 0 && held && !held.includes(seat)) {
+      this.lose(place);
+    }
+  }
+
+  private lose(place: Place): void {
+    if (!this.closed) {
+      this.newcomers.forget(place.link.seat);
+      this.signedOut();
+    }
+  }
 
   private async command(place: Place, command: Command): Promise<void> {
     this.busy = true;
@@ -227,6 +267,9 @@ export class TableClient {
       return;
     }
     place.state = state;
+    if (frame.type === 'devices') {
+      this.newcomers.heard(place.link.seat, frame.devices);
+    }
     if (frame.type === 'welcome') {
       place.pacer.clear();
       if (this.watches(place) && state.table.state !== 'open') {
@@ -241,7 +284,7 @@ export class TableClient {
         place.pacer.skip();
       }
       place.push(this.game.beats(place.latest, state, fresh));
-    } else if ((frame.type === 'table' || frame.type === 'chat' || frame.type === 'orders') && place.latest) {
+    } else if ((frame.type === 'table' || frame.type === 'chat' || frame.type === 'orders' || frame.type === 'devices') && place.latest) {
       // Seats, votes and talk do not wait for the game to be shown.
       if (place.shown) {
         const {table, chat, orders, clocks} = state;

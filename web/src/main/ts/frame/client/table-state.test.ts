@@ -71,3 +71,8 @@ Deno.test('a pause comes with the clocks that stand still', () => {
   const state = after(welcome(0), {type: 'table', n: 1, table: {...table, paused: true}, clocks: [clock]});
   equal([state.table.paused, state.clocks], [true, [clock]]);
 });
+
+Deno.test('how many devices hold the seat is known until it is told anew', () => {
+  const told = after(welcome(0, 'turn A'), {type: 'devices', n: 1, devices: 2});
+  equal([after(welcome(0, 'turn A')).devices, told.devices, reduce(told, welcome(1)).state?.devices], [0, 2, 2]);
+});

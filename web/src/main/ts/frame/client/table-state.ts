@@ -15,6 +15,8 @@ export interface SeatState {
   readonly chat: readonly ChatMessage[];
   /** This seat's standing orders, as far as it has any. */
   readonly orders: Readonly<Record<string, string>>;
+  /** How many devices hold this seat, 0 while that is not known. */
+  readonly devices: number;
   /** The number of the last frame. */
   readonly n: number;
 }
@@ -36,7 +38,7 @@ export function reduce(state: SeatState | null, frame: Frame): Reduced {
     }
     const {you, table, waiting, view, asked, clocks, n} = frame;
     const log = [...known.slice(0, frame.log.from), ...frame.log.events];
-    return {state: {you, table, log, waiting, view, asked, clocks, chat: [], orders: {}, n}, fresh: frame.log.events, gap: false};
+    return {state: {you, table, log, waiting, view, asked, clocks, chat: [], orders: {}, devices: state?.devices ?? 0, n}, fresh: frame.log.events, gap: false};
   }
   if (state === null || frame.n !== state.n + 1) {
     return {state, fresh: [], gap: true};
@@ -56,6 +58,8 @@ export function reduce(state: SeatState | null, frame: Frame): Reduced {
       return {state: {...state, chat: [...state.chat, ...frame.messages].slice(-MESSAGES), n: frame.n}, fresh: [], gap: false};
     case 'orders':
       return {state: {...state, orders: frame.orders, n: frame.n}, fresh: [], gap: false};
+    case 'devices':
+      return {state: {...state, devices: frame.devices, n: frame.n}, fresh: [], gap: false};
     case 'answer':
     case 'error':
     case 'bye':

@@ -1,4 +1,4 @@
-// What this browser remembers: name, language, theme, speed, what is read aloud, which hints and how much of each log were seen.
+// What this browser remembers: name, language, theme, speed, what is read aloud, which hints and how much of each log were seen, how many devices a seat had.
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Speed = 'instant' | 'fast' | 'normal' | 'slow';
@@ -122,6 +122,27 @@ export function knowsRules(table: string): boolean {
 
 export function rememberRules(table: string): void {
   write('rules', JSON.stringify([table, ...list('rules').filter((id) => id !== table)].slice(0, SEEN_TABLES)));
+}
+
+/** How many devices held a seat when its player last knew; undefined if it was never held here. */
+export function knownDevices(table: string, seat: number): number | undefined {
+  return devices().find(([id, at]) => id === table && at === seat)?.[2];
+}
+
+export function rememberDevices(table: string, seat: number, count: number): void {
+  write('devices', JSON.stringify([[table, seat, count], ...otherDevices(table, seat)].slice(0, SEEN_TABLES)));
+}
+
+export function forgetDevices(table: string, seat: number): void {
+  write('devices', JSON.stringify(otherDevices(table, seat)));
+}
+
+function otherDevices(table: string, seat: number): [string, number, number][] {
+  return devices().filter(([id, at]) => id !== table || at !== seat);
+}
+
+function devices(): [string, number, number][] {
+  return list('devices') as [string, number, number][];
 }
 
 function seen(): [string, number][] {

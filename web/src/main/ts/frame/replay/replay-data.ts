@@ -151,6 +151,7 @@ export class Theatre {
       clocks: [],
       chat: [],
       orders: {},
+      devices: 0,
       n: 0,
     };
     const beats = this.game.beats(before, state, step.events);

@@ -18,6 +18,8 @@ export interface MenuInput {
   readonly words: Words;
   readonly mine: readonly number[];
   readonly names: readonly string[];
+  /** How many devices hold each seat. */
+  readonly devices: ReadonlyMap<number, number>;
   readonly lan: Lan | null;
   /** What the seat on the screen may order, empty where several people share the screen. */
   readonly orders: OrdersInput | null;
@@ -40,7 +42,7 @@ function dialogOf(event: Event, id: string): HTMLDialogElement | null {
 
 const shut = (event: Event) => (event.target as Element).closest('details')?.removeAttribute('open');
 
-const show = (id: string) => (event: Event) => {
+export const show = (id: string) => (event: Event) => {
   shut(event);
   dialogOf(event, id)?.showModal();
 };
@@ -93,6 +95,7 @@ export function tableMenu(input: MenuInput): TemplateResult {
         <button type="button" class="button plain" data-pause @click=${now(table.paused ? 'resume' : 'pause', pausing)}>${words.text(table.paused ? 'ui.menu.resume' : 'ui.menu.pause')}</button>
         ${input.orders ? html`<button type="button" class="button plain" @click=${show('orders')}>${words.text('ui.menu.orders')}</button>` : nothing}
         <button type="button" class="button plain" @click=${show('move')}>${words.text('ui.menu.move')}</button>
+        <button type="button" class="button plain" @click=${show('move')}>${words.text('ui.sign-out')}</button>
         <button type="button" class="button plain" @click=${show('step-out')}>${words.text('ui.menu.step-out')}</button>
         <button type="button" class="button plain" @click=${show('pack')}>${words.text('ui.menu.pack')}</button>
         <button type="button" class="button plain" @click=${agreed ? now('disagree', playing) : show('agree')}>${words.text(agreed ? 'ui.menu.disagree' : 'ui.menu.agree')}</button>
@@ -125,7 +128,7 @@ export function tableDialogs(input: MenuInput, game: GameModule): TemplateResult
       ${mine.includes(table.host) && table.state === 'playing' ? listedSwitch(words, table.listed, false, input.list) : nothing}
       <button type="button" class="button" @click=${close}>${words.text('ui.close')}</button></dialog>
     <dialog id="move" aria-labelledby="move-title"><h2 id="move-title">${words.text('ui.menu.move')}</h2>
-      <seat-links .table=${table.id} .seats=${playing} .names=${names} .lan=${input.lan} .words=${words}></seat-links>
+      <seat-links .table=${table.id} .seats=${playing} .names=${names} .devices=${input.devices} .lan=${input.lan} .words=${words}></seat-links>
       <button type="button" class="button" @click=${close}>${words.text('ui.close')}</button></dialog>
     <dialog id="rules" aria-labelledby="rules-title"><h2 id="rules-title">${words.text('ui.rules-here')}</h2>
       ${rulesHere(input.rules)}

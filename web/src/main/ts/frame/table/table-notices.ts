@@ -7,6 +7,7 @@ import {packMark} from '../packing/pack-room.ts';
 import {prefs} from '../lib/prefs.ts';
 import {rulesNotice, type RulesInput} from '../setup/rules-here.ts';
 import type {TableClient} from '../client/table-client.ts';
+import {show} from './table-menu.ts';
 import {timeNotices} from './time-notices.ts';
 
 const MEANWHILE = 3;
@@ -21,6 +22,9 @@ export function tableNotices(client: TableClient, {shown, names, words}: TableCo
     ${playing ? rulesNotice(rules, changed) : nothing}
     ${playing ? listedNotice(table, client.seats, words) : nothing}
     ${table.agreed.length > 0 && playing ? html`<p class="notice">${words.text('ui.agreed', words.names(table.agreed.map((seat) => names[seat] ?? '')))}</p>` : nothing}
+    ${client.newcomers.seats.map((seat) => html`<div class="notice" role="status" data-new-device><p>${words.text('ui.new-device', names[seat] ?? '')}</p>
+      <button type="button" class="button strong" @click=${show('move')}>${words.text('ui.sign-out')}</button>
+      <button type="button" class="button plain" @click=${() => client.knowsDevices(seat)}>${words.text('ui.new-device.mine')}</button></div>`)}
     ${timeNotices(table, client.seats, names, words, (what, seats) => client.deed(what, seats))}
     ${awayPanel(client.catchingUp.away, (entry) => game.matters(entry), words, names, () => client.forgetAway())}`;
 }

@@ -145,7 +145,17 @@ export class TablePage extends PlainElement {
     this.client?.close();
     const seats = await heldSeats(this.table);
     this.client?.close(); // somebody else may have connected meanwhile, or gone from this page
-    this.client = this.isConnected ? new TableClient(this.table, this.game, seats, (entries, heard) => this.changed(entries, heard)) : null;
+    this.client = this.isConnected ? new TableClient(this.table, this.game, seats, (entries, heard) => this.changed(entries, heard), () => this.signedOut()) : null;
+  }
+
+  /** Whoever lost a seat watches, or goes on with the other seats of this device. */
+  private signedOut(): void {
+    this.client?.close();
+    void this.guarded(async () => {
+      await api.table(this.table); // it may be gone altogether
+      this.warning = this.words.text('ui.signed-out');
+      await this.connect();
+    });
   }
 
   private changed(entries: readonly LogEntry[], heard: boolean): void {
@@ -211,6 +221,7 @@ export class TablePage extends PlainElement {
       words: this.words,
       mine: client.seats,
       names: context.names,
+      devices: client.devices,
       lan: this.lan,
       orders: ownOrders(client, context, this.books.orders),
       bots: this.books.bots,

@@ -45,7 +45,7 @@ Deno.test('a small chance is never shown as none, a near certainty never as cert
 
 const entry = (type: string, fields: object = {}): LogEntry => ({clause: '', text: type, event: {type, ...fields} as LogEntry['event']});
 const state = (picture: ExpressPicture, log: LogEntry[]): SeatState => ({
-  you: 0, table: {} as SeatState['table'], log, waiting: [1], view: picture, asked: null, clocks: [], chat: [], orders: {}, n: 1,
+  you: 0, table: {} as SeatState['table'], log, waiting: [1], view: picture, asked: null, clocks: [], chat: [], orders: {}, devices: 0, n: 1,
 });
 
 Deno.test('the roll that ends a turn is seen before the board is empty', () => {

@@ -18,7 +18,7 @@ const asked = (...moves: string[]): Asked => ({
 const player = (more: Partial<GoPicturePlayer> = {}): GoPicturePlayer => ({side: 'deep-sea', board: 'blue', at: 0, marker: 0, jail: '-', build: [], blocks: 0, tiles: [], todo: '-', claim: '-', passed: false, attacks: [], dial: '-', left: false, rank: 0, ...more});
 const picture = (phase: string, players: GoPicturePlayer[], more: Partial<GoPicture> = {}): GoPicture => ({phase, round: 1, roller: 0, actor: -1, target: -1, named: null, awaited: [], tracker: 4, spaces: Array.from({length: 16}, () => 'red'), tray: [], faceDown: [], discards: [], players, ...more});
 const table = {state: 'playing', options: {}, seats: []} as unknown as TableInfo;
-const state = (view: GoPicture, log: LogEntry[] = [], question: Asked | null = null, you = 0): SeatState => ({you, table, log, waiting: [], view, asked: question, clocks: [], chat: [], orders: {}, n: 0});
+const state = (view: GoPicture, log: LogEntry[] = [], question: Asked | null = null, you = 0): SeatState => ({you, table, log, waiting: [], view, asked: question, clocks: [], chat: [], orders: {}, devices: 0, n: 0});
 const entry = (text: string, event: GameEvent | null = null): LogEntry => ({clause: '', text, event});
 const moves = (options: readonly {move: string}[]) => options.map(({move}) => move);
 

@@ -103,11 +103,9 @@ final class Api {
     get(routes, "/api/tables/{table}", ctx -> reply(ctx, 200, table(ctx).info()));
     get(routes, "/api/tables/{table}/qr.svg", this::qr);
     get(routes, "/api/tables/{table}/journal", this::journal);
-    routes.post("/api/tables/{table}/sit", this::sit);
-    routes.post("/api/tables/{table}/claim", this::claim);
-    routes.post("/api/tables/{table}/move", this::move);
     routes.post("/api/tables/{table}/start", this::start);
     new PackApi(this, host, gate, devices, uploads).routes(routes);
+    new SeatApi(this, host, devices).routes(routes);
     new PublicApi(this, host, devices).routes(routes);
     get(routes, "/livez", ctx -> reply(ctx, 200, new Replies.Done()));
     get(routes, "/readyz", this::ready);
@@ -261,7 +259,7 @@ final class Api {
   }
 
   /// As a phone must be told.
-  private String whole(Context ctx, String link) {
+  String whole(Context ctx, String link) {
     return site.address().isEmpty() ? "http://" + gate.called(ctx) + link : link;
   }
 
@@ -275,31 +273,6 @@ final class Api {
 
   static Replies.SeatSecret secret(String link, Table.Taken taken) {
     return new Replies.SeatSecret(taken.seat(), taken.secret(), link + "#" + taken.secret());
-  }
-
-  private void sit(Context ctx) {
-    var request = body(ctx, Requests.Sit.class);
-    Table<?, ?, ?> table = table(ctx);
-    var taken = host.sit(table, request.seat(), request.name(), devices.seating(ctx));
-    reply(ctx, 200, secret(link(table), taken));
-  }
-
-  private void claim(Context ctx) {
-    var request = body(ctx, Requests.Claim.class);
-    Table<?, ?, ?> table = table(ctx);
-    reply(ctx, 200, new Replies.Claimed(host.claim(table, request.secret(), devices.seating(ctx))));
-  }
-
-  /// A link with which the player of a seat goes on at another device.
-  private void move(Context ctx) {
-    var request = body(ctx, Requests.MoveSeat.class);
-    Table<?, ?, ?> table = table(ctx);
-    if (!host.holds(devices.of(ctx), table.id(), request.seat())) {
-      throw new Refused("not-found", "there is no such seat");
-    }
-    var taken = secret(link(table), table.renew(request.seat()));
-    String qr = new QrCode(whole(ctx, taken.link())).svg();
-    reply(ctx, 200, new Replies.SeatLink(taken.seat(), taken.secret(), taken.link(), qr));
   }
 
   private void start(Context ctx) {

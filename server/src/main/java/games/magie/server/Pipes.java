@@ -26,7 +26,11 @@ final class Pipes {
     }
 
     void close(int status) {
-      ctx.closeSession(status, "the table goes on elsewhere");
+      ctx.closeSession(
+          status,
+          status == Sockets.SIGNED_OUT
+              ? "this seat was signed out on another device"
+              : "the table goes on elsewhere");
     }
   }
 

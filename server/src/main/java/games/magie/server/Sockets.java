@@ -6,6 +6,7 @@ import games.magie.table.Host;
 import games.magie.table.Listener;
 import games.magie.table.Refused;
 import games.magie.table.Route;
+import games.magie.table.Secrets;
 import games.magie.table.Table;
 import games.magie.wire.protocol.BadMessage;
 import games.magie.wire.protocol.Command;
@@ -28,8 +29,12 @@ import org.jspecify.annotations.Nullable;
 /// One socket per seat: frames out through a bounded [Outbox], commands in through a budget.
 final class Sockets {
   private static final String PATH = "/api/tables/{table}/socket";
-  private static final String SEAT = "magie.seat";
+  private static final String ADMITTED = "magie.admitted";
   private static final int RESTARTING = 1012;
+
+  /// The seat was signed out on another device.
+  static final int SIGNED_OUT = 4001;
+
   private static final Duration PING = Duration.ofSeconds(20);
 
   private final Host host;
@@ -84,28 +89,37 @@ final class Sockets {
     Table<?, ?, ?> table =
         host.table(ctx.pathParam("table"))
             .orElseThrow(() -> new Refused("not-found", "there is no such table"));
-    ctx.attribute(SEAT, seat(ctx, table));
+    ctx.attribute(ADMITTED, admitted(ctx, table));
     int open = perAddress.computeIfAbsent(gate.client(ctx), _ -> new AtomicInteger()).get();
     if (!limits.allowsSocket(gate.client(ctx), open)) {
       throw new Refused("too-many", "too many sockets from this address");
     }
   }
 
-  private int seat(Context ctx, Table<?, ?, ?> table) {
+  /// Who may come in.
+  ///
+  /// @param holder see [Listener#holder]
+  private record Admitted(int seat, String holder) {
+    static final Admitted SPECTATOR = new Admitted(Seats.SPECTATOR, "");
+  }
+
+  private Admitted admitted(Context ctx, Table<?, ?, ?> table) {
     String letter = ctx.queryParam("seat");
     if (letter == null || isSpectator(letter)) {
-      return Seats.SPECTATOR;
+      return Admitted.SPECTATOR;
     }
     int seat = seat(letter, table);
-    String bearer = ctx.header("Authorization");
+    String bearer = String.valueOf(ctx.header("Authorization"));
+    boolean program = bearer.startsWith("Bearer ");
+    String shown = program ? bearer.substring("Bearer ".length()) : devices.of(ctx);
     boolean allowed =
-        (bearer != null && bearer.startsWith("Bearer "))
-            ? host.seatOf(table, bearer.substring("Bearer ".length())) == seat
-            : ctx.header("Origin") != null && host.holds(devices.of(ctx), table.id(), seat);
+        program
+            ? host.seatOf(table, shown) == seat
+            : ctx.header("Origin") != null && host.holds(shown, table.id(), seat);
     if (!allowed) {
       throw new Refused("not-found", "there is no such table");
     }
-    return seat;
+    return new Admitted(seat, Secrets.hash(shown));
   }
 
   private static boolean isSpectator(@Nullable String letter) {
@@ -126,8 +140,9 @@ final class Sockets {
       return;
     }
     Table<?, ?, ?> table = host.table(ctx.pathParam("table")).orElseThrow();
-    Integer seat = ctx.attribute(SEAT);
-    var connection = new Connection(ctx, table, seat == null ? Seats.SPECTATOR : seat, inlet);
+    Admitted admitted = ctx.attribute(ADMITTED);
+    var connection =
+        new Connection(ctx, table, admitted == null ? Admitted.SPECTATOR : admitted, inlet);
     connections.put(ctx.sessionId(), connection);
     perAddress
         .computeIfAbsent(connection.inlet.address(), _ -> new AtomicInteger())
@@ -179,22 +194,28 @@ final class Sockets {
   private final class Connection implements Listener {
     private final WsContext ctx;
     private final Table<?, ?, ?> table;
-    private final int seat;
+    private final Admitted admitted;
     private final Inlet inlet;
     private final Outbox outbox;
     private int frames;
+    private volatile boolean signedOut;
 
-    Connection(WsContext ctx, Table<?, ?, ?> table, int seat, Inlet inlet) {
+    Connection(WsContext ctx, Table<?, ?, ?> table, Admitted admitted, Inlet inlet) {
       this.ctx = ctx;
       this.table = table;
-      this.seat = seat;
+      this.admitted = admitted;
       this.inlet = inlet;
       this.outbox = new Outbox(ctx.session, metrics::cutOff);
     }
 
     @Override
     public int seat() {
-      return seat;
+      return admitted.seat;
+    }
+
+    @Override
+    public String holder() {
+      return admitted.holder;
     }
 
     @Override
@@ -206,6 +227,17 @@ final class Sockets {
     public void dismiss() {
       send(n -> new Frame.Bye(n, 1));
       ctx.closeSession(RESTARTING, "the server restarts");
+    }
+
+    @Override
+    public void signOut() {
+      signedOut = true;
+      ctx.closeSession(SIGNED_OUT, "this seat was signed out on another device");
+    }
+
+    @Override
+    public boolean isSignedOut() {
+      return signedOut;
     }
 
     void message(String text) {
@@ -234,13 +266,14 @@ final class Sockets {
 
     private @Nullable Problem carryOut(Command command) {
       Problem tooFast =
-          budgets.charge(table.record().game(), table.id() + " " + seat, inlet.address(), command);
-      return tooFast == null ? table.command(seat, command) : tooFast;
+          budgets.charge(
+              table.record().game(), table.id() + " " + seat(), inlet.address(), command);
+      return tooFast == null ? table.command(this, command) : tooFast;
     }
 
     private void consider(Command command) {
       try {
-        Record view = table.consider(seat, command);
+        Record view = table.consider(this, command);
         send(n -> new Frame.Answer(n, command.id(), true, null, view));
       } catch (Refused e) {
         send(n -> new Frame.Answer(n, command.id(), false, e.problem(), null));

@@ -156,6 +156,29 @@ final class Audience<S extends State<S>, M extends Move, V extends View> {
     }
   }
 
+  /// How many devices hold a seat is told to it alone.
+  void tellDevices(int seat, int devices) {
+    for (Listener listener : listeners) {
+      if (listener.seat() == seat) {
+        tellDevices(listener, devices);
+      }
+    }
+  }
+
+  static void tellDevices(Listener listener, int devices) {
+    listener.send(n -> new Frame.Devices(n, devices));
+  }
+
+  /// Of all who listen for a seat only this device stays.
+  void signOutOthers(int seat, String device) {
+    var others =
+        listeners.stream()
+            .filter(each -> each.seat() == seat && !each.holder().equals(device))
+            .toList();
+    listeners.removeAll(others);
+    others.forEach(Listener::signOut);
+  }
+
   /// What else somebody finds who has just come.
   void tellMore(Listener listener, Accord accord, List<ChatMessage> chat) {
     if (!chat.isEmpty()) {

@@ -4,7 +4,6 @@ import static java.lang.System.Logger.Level.INFO;
 import static java.lang.System.Logger.Level.WARNING;
 
 import games.magie.kernel.Game;
-import games.magie.kernel.Seats;
 import games.magie.table.TableRecord.State;
 import games.magie.wire.Catalogue;
 import games.magie.wire.protocol.Requests;
@@ -197,24 +196,13 @@ public final class Host implements AutoCloseable {
     return table.sit(seat, name, Secrets.hash(device));
   }
 
-  /// A device shows a seat's secret and holds the seat from now on.
+  /// A device shows a seat's secret and holds the seat from now on. A dud to which the keys of all
+  /// its people do not fit goes, and makes room for the true file.
   public int claim(Table<?, ?, ?> table, String secret, String device) {
-    int seat = table.seatOf(secret);
-    if (seat == Seats.SPECTATOR) {
-      throw new Refused("not-found", "there is no such seat");
-    }
-    var hold = new Write.Hold(table.id(), seat, Secrets.hash(device));
-    if (!arrive(table, seat, secret, hold)) {
-      safe(List.of(hold));
-    }
-    LOG.log(INFO, "event=seat-claimed table=%s seat=%d".formatted(table.id(), seat));
-    return seat;
-  }
-
-  /// A dud to which the keys of all its people do not fit goes, and makes room for the true file.
-  private boolean arrive(Table<?, ?, ?> table, int seat, String secret, Write.Hold hold) {
     try {
-      return table.arrive(seat, secret, hold);
+      int seat = table.claim(secret, Secrets.hash(device));
+      LOG.log(INFO, "event=seat-claimed table=%s seat=%d".formatted(table.id(), seat));
+      return seat;
     } catch (Refused e) {
       if (e.problem().code().equals(Refused.BAD_FILE)) {
         LOG.log(INFO, "event=dud-deleted table=" + table.id());
@@ -222,6 +210,18 @@ public final class Host implements AutoCloseable {
       }
       throw e;
     }
+  }
+
+  /// A new secret for a seat, so that its player can go on at another device.
+  public Table.Taken move(Table<?, ?, ?> table, int seat, String device) {
+    return table.renew(seat, Secrets.hash(device));
+  }
+
+  /// The same, and no other device plays the seat any more.
+  public Table.Taken signOutOthers(Table<?, ?, ?> table, int seat, String device) {
+    Table.Taken taken = table.signOutOthers(seat, Secrets.hash(device));
+    LOG.log(INFO, "event=signed-out table=%s seat=%d".formatted(table.id(), seat));
+    return taken;
   }
 
   /// Somebody takes a seat at a table that came out of a file.

@@ -55,19 +55,6 @@ final class Places<S extends State<S>, M extends Move, V extends View> {
     }
   }
 
-  /// A new secret for a seat. The old one is void.
-  Taken renew(int seat) {
-    Seat sitting = play.record().seats().get(seat);
-    if (sitting.kind() != Kind.PERSON || sitting.left()) {
-      throw new Refused("not-found", "there is no such seat");
-    }
-    String secret = Secrets.secret();
-    Seat renewed = Seat.person(seat, sitting.name(), Secrets.hash(secret));
-    play.ledger().safe(List.of(new Write.SetSeat(play.id(), renewed)));
-    play.set(play.record().with(renewed));
-    return new Taken(seat, secret);
-  }
-
   /// Everybody at the table is told whether strangers may watch.
   void list(boolean on) {
     play.ledger().safe(List.of(new Write.SetListed(play.id(), on)));

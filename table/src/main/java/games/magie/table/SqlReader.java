@@ -168,6 +168,12 @@ record SqlReader(String name, SqlSource source, String arrival) {
         device);
   }
 
+  /// The devices of one seat.
+  List<String> holders(String table, int seat) {
+    return query(
+        "select device from holds where table_id=? and seat=?", r -> r.getString(1), table, seat);
+  }
+
   /// Of files only the beginning: they may be large, see [#file].
   List<Write.Act> acts(String table) {
     return query(

@@ -77,6 +77,11 @@ abstract class SqlStore implements Store {
   }
 
   @Override
+  public List<String> holders(String table, int seat) {
+    return reader().holders(table, seat);
+  }
+
+  @Override
   public List<String> packed(String name) {
     return reader().withAct(Papers.names(name));
   }

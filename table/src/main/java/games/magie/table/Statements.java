@@ -146,6 +146,9 @@ final class Statements {
       }
       case Write.Unhold(String table, int seat) ->
           sink.add("delete from holds where table_id=? and seat=?", table, seat);
+      case Write.UnholdOthers(String table, int seat, String device) ->
+          sink.add(
+              "delete from holds where table_id=? and seat=? and device<>?", table, seat, device);
       case Write.Arrive(String key, String table) ->
           sink.add(
               "insert into packs (name,table_id,checksum) values (?,?,?)",

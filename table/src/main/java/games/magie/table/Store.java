@@ -55,6 +55,14 @@ public interface Store extends AutoCloseable {
     return holds().stream().filter(hold -> hold.device().equals(device)).toList();
   }
 
+  /// The devices that hold a seat, by the hashes of their cookies.
+  default List<String> holders(String table, int seat) {
+    return holds().stream()
+        .filter(hold -> hold.table().equals(table) && hold.seat() == seat)
+        .map(Write.Hold::device)
+        .toList();
+  }
+
   /// The tables that were packed under this name, here or where they came from, in order of
   /// arrival.
   List<String> packed(String name);

@@ -30,6 +30,7 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
   private final Audience<S, M, V> audience;
   private final Play<S, M, V> play;
   private final Places<S, M, V> places;
+  private final Holders<S, M, V> holders;
   private final Arrival<S, M, V> arrival;
   private final Packing<S, M, V> packing;
   private final Commands<S, M, V> commands;
@@ -63,6 +64,7 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
     this.arrival = new Arrival<>(play, services);
     this.packing = new Packing<>(play, services, arrival);
     this.places = new Places<>(play, services);
+    this.holders = new Holders<>(play, services.store(), audience);
     this.alarms = new Alarms<>(play, services, audience, terms, clocks, seatClocks, this::locked);
     this.chat = new Chat(services.store(), play.ledger(), record.id());
     var courtesies = new Courtesies<>(play, terms, seatClocks, alarms, audience);
@@ -216,9 +218,30 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
     return ask(() -> places.sit(wanted, name, device));
   }
 
-  /// A new secret for a seat, so that its player can go on elsewhere. The old one is void.
-  public Taken renew(int seat) {
-    return ask(() -> places.renew(seat));
+  /// A new secret for a seat that a device holds, so that its player can go on elsewhere. The old
+  /// one is void.
+  Taken renew(int seat, String device) {
+    return ask(() -> holders.renew(seat, device));
+  }
+
+  /// The same, and no other device holds the seat any more, nor is connected for it.
+  Taken signOutOthers(int seat, String device) {
+    return ask(() -> holders.signOutOthers(seat, device));
+  }
+
+  /// A device shows a seat's secret and holds the seat from now on.
+  int claim(String secret, String device) {
+    return ask(() -> {
+      int seat = seatOf(secret);
+      if (seat == Seats.SPECTATOR) {
+        throw new Refused("not-found", "this link opens no seat, or it does so no longer");
+      }
+      var hold = new Write.Hold(id(), seat, device);
+      if (!arrival.arrive(seat, secret, hold)) {
+        holders.add(hold);
+      }
+      return seat;
+    });
   }
 
   /// The seat of a secret, if it is one of this table's.
@@ -274,10 +297,6 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
     locked(() -> packing.reopen(file));
   }
 
-  boolean arrive(int seat, String code, Write.Hold hold) {
-    return ask(() -> arrival.arrive(seat, code, hold));
-  }
-
   Taken take(int seat, String device) {
     return ask(() -> arrival.take(seat, device));
   }
@@ -292,6 +311,10 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
         listener.dismiss();
         return;
       }
+      if (!holders.admits(listener)) {
+        listener.signOut();
+        return;
+      }
       audience.add(listener);
       try {
         audience.welcome(listener, record(), play.accord(), play.shown(), after);
@@ -302,6 +325,7 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
         audience.welcome(listener, record(), play.accord(), null, after);
       }
       audience.tellMore(listener, play.accord(), chat.last());
+      holders.tell(listener);
       tellComing(listener);
     });
   }
@@ -363,10 +387,26 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
     return ask(() -> commands.command(seat, command));
   }
 
+  /// The same for somebody who is connected; refused if the seat is not theirs any more.
+  public @Nullable Problem command(Listener from, Command command) {
+    return ask(
+        () -> from.isSignedOut() ? Holders.SIGNED_OUT : commands.command(from.seat(), command));
+  }
+
   /// What a move would lead to, as far as its seat may know; null where that cannot be told.
   /// Nothing is changed. Throws [Refused] where the move is not allowed.
   public @Nullable Record consider(int seat, Command command) {
     return ask(() -> commands.consider(seat, command));
+  }
+
+  /// The same for somebody who is connected.
+  public @Nullable Record consider(Listener from, Command command) {
+    return ask(() -> {
+      if (from.isSignedOut()) {
+        throw new Refused(Holders.SIGNED_OUT);
+      }
+      return commands.consider(from.seat(), command);
+    });
   }
 
   /// The whole journal as a file, once the game is over and nothing in it is secret any more.

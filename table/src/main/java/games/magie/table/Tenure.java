@@ -135,6 +135,11 @@ final class Tenure implements Store {
   }
 
   @Override
+  public List<String> holders(String table, int seat) {
+    return store.holders(table, seat);
+  }
+
+  @Override
   public String trouble() {
     return store.trouble();
   }

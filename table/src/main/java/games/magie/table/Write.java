@@ -51,6 +51,9 @@ public sealed interface Write {
   /// No device holds a seat any more.
   record Unhold(String table, int seat) implements Write {}
 
+  /// Of all devices only this one, by the hash of its cookie, goes on holding a seat.
+  record UnholdOthers(String table, int seat, String device) implements Write {}
+
   /// A table came out of a file; no second one can.
   ///
   /// @param key as [KnownFile] makes it

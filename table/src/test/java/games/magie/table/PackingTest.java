@@ -242,9 +242,9 @@ class PackingTest {
       assertThatThrownBy(() -> there.host().claim(unpacked, own, "a laptop"))
           .hasMessage("given: the link of seat A was opened already");
       assertThatThrownBy(() -> there.host().claim(unpacked, second.packedCode(1), "a laptop"))
-          .hasMessage("not-found: there is no such seat");
+          .hasMessage("not-found: this link opens no seat, or it does so no longer");
       assertThatThrownBy(() -> there.host().claim(unpacked, "", "a laptop"))
-          .hasMessage("not-found: there is no such seat");
+          .hasMessage("not-found: this link opens no seat, or it does so no longer");
       assertThatThrownBy(() -> there.host().take(unpacked, 1, "a laptop"))
           .hasMessageStartingWith("not-found");
       assertThatThrownBy(() -> unpacked.unlock("four words and a number"))

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
   @JsonSubTypes.Type(value = Frame.TableChanged.class, name = "table"),
   @JsonSubTypes.Type(value = Frame.Chat.class, name = "chat"),
   @JsonSubTypes.Type(value = Frame.Orders.class, name = "orders"),
+  @JsonSubTypes.Type(value = Frame.Devices.class, name = "devices"),
   @JsonSubTypes.Type(value = Frame.Answer.class, name = "answer"),
   @JsonSubTypes.Type(value = Frame.Unreadable.class, name = "error"),
   @JsonSubTypes.Type(value = Frame.Bye.class, name = "bye")
@@ -74,6 +75,10 @@ public sealed interface Frame {
       orders = new TreeMap<>(orders);
     }
   }
+
+  /// How many devices hold this seat, after the welcome and when one comes or others are signed
+  /// out; told to it alone.
+  record Devices(int n, int devices) implements Frame {}
 
   /// The answer to a command, sent when it is safe on disk or was refused.
   ///
