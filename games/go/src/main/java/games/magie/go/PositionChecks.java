@@ -43,7 +43,8 @@ final class PositionChecks {
     int boards = 0;
     for (int seat = 0; seat < s.seats; seat++) {
       if (s.side[seat] == GoState.NONE) {
-        if (s.phase != Phase.BOARD && s.plays(seat)) {
+        // All may agree to end while boards are being chosen.
+        if (s.phase != Phase.BOARD && s.phase != Phase.OVER && s.plays(seat)) {
           throw new BadInput("side: seat " + Seats.letter(seat) + " has no board");
         }
         continue;

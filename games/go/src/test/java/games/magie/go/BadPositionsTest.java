@@ -1,8 +1,12 @@
 package games.magie.go;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.magie.kernel.BadInput;
+import games.magie.kernel.Out;
+import games.magie.kernel.Seeded;
+import games.magie.kernel.Settings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -49,6 +53,16 @@ class BadPositionsTest {
         .isInstanceOf(BadInput.class)
         .hasMessageContaining(why)
         .hasMessageNotContaining("\n");
+  }
+
+  @Test
+  void anAgreedEndBeforeTheBoardsAreChosenIsAPosition() {
+    var settings = Settings.defaults(Position.GAME.options());
+    GoState s = Position.RULES.setUp(settings, 3, new Seeded(1), Out.SILENT);
+    assertThat(s.phase).isEqualTo(Phase.BOARD);
+    Position.RULES.agree(s, Out.SILENT);
+    String text = Position.GAME.text(s);
+    assertThat(Position.GAME.text(Position.of(3, text))).isEqualTo(text);
   }
 
   @Test
