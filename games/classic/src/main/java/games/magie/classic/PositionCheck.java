@@ -39,6 +39,12 @@ final class PositionCheck {
     if ((s.jailed & s.out) != 0) {
       throw new BadInput("jail: " + Seats.letters(s.jailed & s.out) + " is out of the game");
     }
+    for (int seat = 0; seat < s.seats; seat++) {
+      boolean waits = seat != s.active || s.stage == Stage.ROLL;
+      if (waits && s.isJailed(seat) && s.failedRolls[seat] == Jail.ROLLS) {
+        throw new BadInput("jail: after the last roll " + Seats.letter(seat) + " leaves the jail");
+      }
+    }
   }
 
   private void buying() {
