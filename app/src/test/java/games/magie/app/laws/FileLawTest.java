@@ -111,15 +111,14 @@ class FileLawTest {
     assertThat(failure.message()).contains("a line break in event");
   }
 
-  private static <S extends State<S>, M extends Move, V extends View> @Nullable Failure firstFailure(
-      Game<S, M, V> express) {
+  private static <S extends State<S>, M extends Move, V extends View>
+      @Nullable Failure firstFailure(Game<S, M, V> express) {
     return new RandomCheck<>(new Chatty<>(express), new FileLaws(), 1).walk(0).failure();
   }
 
   @Test
   void theFilesOfASoundGameAreReadAsTheyWereWritten() throws InterruptedException {
-    var result =
-        check(Catalogue.game("express")).run(TRANSITIONS, 1, 1, judged -> {});
+    var result = check(Catalogue.game("express")).run(TRANSITIONS, 1, 1, judged -> {});
     assertThat(result.failures()).isEmpty();
     assertThat(result.tally().positions())
         .containsEntry("files and packs round-trip", result.tally().transitions());
