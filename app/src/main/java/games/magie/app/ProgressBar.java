@@ -26,6 +26,11 @@ public final class ProgressBar {
     this.terminal = console != null && console.isTerminal();
   }
 
+  /// Whether anybody sees it.
+  public boolean drawn() {
+    return terminal;
+  }
+
   public void show(long done) {
     if (terminal) {
       int full = (int) (WIDTH * done / whole);

@@ -21,8 +21,11 @@ public final class Fields {
   private static final class Field {
     final int subject;
     final String name;
-    final String value;
+    String value;
     boolean taken;
+
+    /// The next field of the same subject.
+    @Nullable Field next;
 
     Field(int subject, String name, String value) {
       this.subject = subject;
@@ -31,17 +34,52 @@ public final class Fields {
     }
   }
 
-  private final List<Field> fields = new ArrayList<>();
+  private static final int TYPICAL_LENGTH = 1024;
+
+  /// One more than the most seats that letters can name, for the table.
+  private static final int SUBJECTS = 27;
+
+  private final List<Field> fields = new ArrayList<>(64);
+
+  // The first and the last field of each subject; a search stays within its subject.
+  private final @Nullable Field[] first = new Field[SUBJECTS];
+  private final @Nullable Field[] last = new Field[SUBJECTS];
   private int starred;
   private boolean starKnown;
 
   public Fields put(int subject, String name, String value) {
-    fields.add(new Field(subject, name, value));
+    var field = new Field(subject, name, value);
+    fields.add(field);
+    Field before = last[subject + 1];
+    if (before == null) {
+      first[subject + 1] = field;
+    } else {
+      before.next = field;
+    }
+    last[subject + 1] = field;
     return this;
   }
 
   public Fields put(int subject, String name, int value) {
-    return put(subject, name, String.valueOf(value));
+    return put(subject, name, Numbers.text(value));
+  }
+
+  /// Gives a field that is there another value.
+  public void replace(int subject, String name, String value) {
+    Field field = find(subject, name);
+    if (field == null) {
+      throw new IllegalArgumentException("no field " + name);
+    }
+    field.value = value;
+  }
+
+  private @Nullable Field find(int subject, String name) {
+    for (Field field = first[subject + 1]; field != null; field = field.next) {
+      if (field.name.equals(name)) {
+        return field;
+      }
+    }
+    return null;
   }
 
   public Fields put(String name, String value) {
@@ -71,13 +109,12 @@ public final class Fields {
 
   /// The value of a field, or null. Counts as read.
   public @Nullable String take(int subject, String name) {
-    for (Field field : fields) {
-      if (field.subject == subject && field.name.equals(name)) {
-        field.taken = true;
-        return field.value;
-      }
+    Field field = find(subject, name);
+    if (field == null) {
+      return null;
     }
-    return null;
+    field.taken = true;
+    return field.value;
   }
 
   public @Nullable String take(String name) {
@@ -133,18 +170,35 @@ public final class Fields {
     return fields.stream().filter(f -> f.value.indexOf('?') >= 0).map(Fields::label).toList();
   }
 
+  /// Whether both are written in the same way.
+  public boolean same(Fields other) {
+    if (starred != other.starred || fields.size() != other.fields.size()) {
+      return false;
+    }
+    for (int at = 0; at < fields.size(); at++) {
+      Field one = fields.get(at);
+      Field two = other.fields.get(at);
+      if (one.subject != two.subject
+          || !one.name.equals(two.name)
+          || !one.value.equals(two.value)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /// Whether a field, named by its label, has the same value here and there; absent is a value too.
   public boolean same(Fields other, String label) {
     return Objects.equals(labelled(label), other.labelled(label));
   }
 
   private @Nullable String labelled(String label) {
-    for (Field field : fields) {
-      if (label(field).equals(label)) {
-        return field.value;
-      }
+    Field field = find(TABLE, label);
+    if (field == null && label.length() > 2 && label.charAt(1) == ' ') {
+      int seat = label.charAt(0) - 'A';
+      field = seat >= 0 && seat < SUBJECTS - 1 ? find(seat, label.substring(2)) : null;
     }
-    return null;
+    return field == null ? null : field.value;
   }
 
   /// One more than the last seat that is named.
@@ -157,7 +211,7 @@ public final class Fields {
   }
 
   public String text() {
-    var text = new StringBuilder();
+    var text = new StringBuilder(TYPICAL_LENGTH);
     int last = Integer.MIN_VALUE;
     int width = 0;
     for (Field field : fields) {
@@ -186,10 +240,15 @@ public final class Fields {
   /// Reads lines as [#text] writes them; indentation and empty lines mean nothing.
   public static Fields parse(String text, int seats) {
     var fields = new Fields();
-    for (String line : text.split("\n", -1)) {
-      if (!line.isBlank()) {
-        fields.parseLine(line.strip(), seats);
+    int start = 0;
+    while (start <= text.length()) {
+      int end = text.indexOf('\n', start);
+      end = end < 0 ? text.length() : end;
+      String line = text.substring(start, end).strip();
+      if (!line.isEmpty()) {
+        fields.parseLine(line, seats);
       }
+      start = end + 1;
     }
     return fields;
   }
@@ -219,23 +278,14 @@ public final class Fields {
 
   private void parsePart(int subject, String part) {
     int colon = part.indexOf(':');
-    if (colon < 0 || part.substring(0, colon).isBlank()) {
+    String name = colon < 0 ? "" : part.substring(0, colon).strip();
+    if (name.isEmpty()) {
       throw new BadInput("'" + part.strip() + "' should look like name: value");
     }
-    String name = part.substring(0, colon).strip();
-    if (has(subject, name)) {
+    if (find(subject, name) != null) {
       throw new BadInput("field '" + name + "' is given twice");
     }
-    put(subject, name, String.join(" ", Words.split(part.substring(colon + 1))));
-  }
-
-  private boolean has(int subject, String name) {
-    for (Field field : fields) {
-      if (field.subject == subject && field.name.equals(name)) {
-        return true;
-      }
-    }
-    return false;
+    put(subject, name, Words.spaced(part, colon + 1));
   }
 
   /// A line speaks of a seat when it begins with a capital letter alone, or with one and a star.

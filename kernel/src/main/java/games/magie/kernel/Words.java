@@ -21,4 +21,24 @@ public final class Words {
     }
     return words;
   }
+
+  /// The words of a text from `start` with one blank between them. Mostly they stand like that
+  /// already, but for the blanks around them.
+  public static String spaced(String text, int start) {
+    int from = start;
+    int to = text.length();
+    while (from < to && text.charAt(from) == ' ') {
+      from++;
+    }
+    while (to > from && text.charAt(to - 1) == ' ') {
+      to--;
+    }
+    for (int at = from; at < to; at++) {
+      char sign = text.charAt(at);
+      if (sign == '\t' || (sign == ' ' && text.charAt(at + 1) == ' ')) {
+        return String.join(" ", split(text.substring(from, to)));
+      }
+    }
+    return text.substring(from, to);
+  }
 }

@@ -27,6 +27,29 @@ class FieldsTest {
   }
 
   @Test
+  void theWordsOfAValueStandOneBlankApart() {
+    assertThat(Fields.parse("bank:  1   2\t3 \t| hand:\t-\n deck: ", 2).text())
+        .isEqualTo("bank: 1 2 3 | hand: - | deck:");
+  }
+
+  @Test
+  void anotherValueOrStarMakesADifference() {
+    var fields = Fields.parse(TEXT, 2);
+    assertThat(fields.same(Fields.parse(TEXT, 2))).isTrue();
+    assertThat(fields.same(Fields.parse(TEXT.replace("*", ""), 2))).isFalse();
+    assertThat(fields.same(Fields.parse(TEXT + " | houses: 0", 2))).isFalse();
+    assertThat(fields.same(Fields.parse(TEXT.replace("turn", "round"), 2))).isFalse();
+    fields.replace(1, "score", "7");
+    assertThat(fields.text()).isEqualTo(TEXT.replace("score: 0", "score: 7"));
+    assertThat(fields.same(Fields.parse(TEXT, 2))).isFalse();
+    assertThat(fields.same(Fields.parse(TEXT, 2), "B score")).isFalse();
+    assertThat(fields.same(Fields.parse(TEXT, 2), "A score")).isTrue();
+    assertThat(fields.same(Fields.parse("turn: 3", 2), "turn")).isTrue();
+    assertThatThrownBy(() -> fields.replace(1, "houses", "1"))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
   void aFieldThatNobodyReadsIsNamed() {
     var fields = Fields.parse(TEXT, 2);
     fields.take("turn");

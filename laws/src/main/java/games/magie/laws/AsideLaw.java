@@ -31,9 +31,7 @@ final class AsideLaw<S extends State<S>, M extends Move, V extends View> impleme
         };
     try {
       step.game().invariants().conserved(s);
-      String text = step.game().text(s);
-      S read = step.setting().read(text);
-      LawBroken.unlessSame(text, step.game().text(read), "the position read back is");
+      step.setting().readsBack(s, step.random());
       if (!rules.over(s)) {
         boolean clock = false;
         var deadlines = new ArrayList<Deadline>();
@@ -42,7 +40,7 @@ final class AsideLaw<S extends State<S>, M extends Move, V extends View> impleme
           clock |= !deadline.courtesy();
         }
         LawBroken.unless(rules.awaited(s) != 0 || clock, "nobody is awaited and no clock runs");
-        Spot.moves(rules, read, Math.max(0, Integer.numberOfTrailingZeros(rules.awaited(s)) & 31));
+        Spot.moves(rules, s, Math.max(0, Integer.numberOfTrailingZeros(rules.awaited(s)) & 31));
       }
     } catch (RuntimeException e) {
       throw new LawBroken(

@@ -15,19 +15,16 @@ final class CopyLaw<S extends State<S>, M extends Move, V extends View> implemen
 
   @Override
   public boolean judge(Step<S, M, V> step) {
-    var game = step.game();
     S s = step.before().position();
-    String before = step.before().text();
-    LawBroken.unlessSame(before, game.text(s), "after an attempt on a copy the origin is");
+    step.after().fields(); // as it is before anything is tried
     S copy = step.after().copy();
     copy.become(s);
-    LawBroken.unlessSame(before, game.text(copy), "what became the position is");
+    step.before().unlessSame(copy, "what became the position is");
     if (step.byTheRules()) {
       Walk.apply(step.rules(), copy, step.input(), step.chance(), Out.SILENT);
-      LawBroken.unlessSame(before, game.text(s), "after play on what became it the origin is");
     }
-    LawBroken.unlessSame(
-        step.after().text(), game.text(step.ready().after()), "the position it came from is");
+    step.before().unlessSame(s, "after play on copies the origin is");
+    step.after().unlessSame(step.ready().after(), "the position it came from is");
     return true;
   }
 }

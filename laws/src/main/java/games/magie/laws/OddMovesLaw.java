@@ -48,10 +48,7 @@ final class OddMovesLaw<S extends State<S>, M extends Move, V extends View>
       boolean odd = random.below(2) == 0;
       tryOut(step, step.anySeat(), odd ? OddTexts.change(text, texts, random) : text);
     }
-    LawBroken.unlessSame(
-        step.before().text(),
-        step.game().text(step.before().position()),
-        "judging moves has changed the position to");
+    step.before().unlessSame(step.before().position(), "judging moves has changed the position to");
     return !texts.isEmpty();
   }
 
@@ -81,15 +78,13 @@ final class OddMovesLaw<S extends State<S>, M extends Move, V extends View>
             "refused by " + refusal.clause().id() + " of another game");
         return;
       }
-      LawBroken.unless(
-          step.rules().open(move) || step.before().legal(seat).contains(move),
-          "accepted and not listed: " + move);
+      if (!step.rules().open(move) && !step.before().legal(seat).contains(move)) {
+        throw new LawBroken("accepted and not listed: " + move);
+      }
       S copy = step.before().copy();
       step.rules().play(copy, seat, move, step.random(), new Recorder());
       step.game().invariants().conserved(copy);
-      String after = step.game().text(copy);
-      LawBroken.unlessSame(
-          after, step.game().text(step.setting().read(after)), "the position read back is");
+      step.setting().readsBack(copy, step.random());
     } catch (RuntimeException e) {
       throw OddTexts.because("%s %s".formatted(Seats.letter(seat), text), e);
     }

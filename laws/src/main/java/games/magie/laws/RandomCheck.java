@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 
@@ -46,6 +47,13 @@ public final class RandomCheck<S extends State<S>, M extends Move, V extends Vie
   /// @param progress hears now and then how many transitions were judged
   public Result run(long transitions, int threads, int mostKinds, LongConsumer progress)
       throws InterruptedException {
+    return run(transitions, threads, mostKinds, progress, failure -> {});
+  }
+
+  /// @param found hears of the first failure of each kind as soon as it happens, one at a time
+  public Result run(
+      long transitions, int threads, int mostKinds, LongConsumer progress, Consumer<Failure> found)
+      throws InterruptedException {
     var all = new Tally();
     var next = new AtomicInteger();
     var done = new AtomicLong();
@@ -58,10 +66,12 @@ public final class RandomCheck<S extends State<S>, M extends Move, V extends Vie
               .start(() -> {
                 while (done.get() < transitions && failures.size() < mostKinds) {
                   var tally = new Tally();
-                  Failure found =
+                  Failure failure =
                       new RandomWalk<>(game, book, seed, next.getAndIncrement(), tally).run();
-                  if (found != null) {
-                    failures.putIfAbsent(found.kind(), found);
+                  if (failure != null && failures.putIfAbsent(failure.kind(), failure) == null) {
+                    synchronized (failures) {
+                      found.accept(failure);
+                    }
                   }
                   all.add(tally);
                   done.addAndGet(tally.transitions());

@@ -33,6 +33,9 @@ public final class RandomWalk<S extends State<S>, M extends Move, V extends View
   private final List<Law<S, M, V>> laws;
   private final Tally tally;
 
+  /// For each law how many steps it had something to judge in.
+  private final long[] seen;
+
   // Where the walk stands, for the report.
   private String options = "";
   private int seats;
@@ -47,6 +50,7 @@ public final class RandomWalk<S extends State<S>, M extends Move, V extends View
     this.number = number;
     this.laws = book.laws(game);
     this.tally = tally;
+    this.seen = new long[laws.size()];
   }
 
   /// Walks and says which law was broken, if any.
@@ -61,6 +65,9 @@ public final class RandomWalk<S extends State<S>, M extends Move, V extends View
       return new Failure(
           game.id(), options, seats, seed, number, steps, law, message, position, input, e);
     } finally {
+      for (int at = 0; at < seen.length; at++) {
+        tally.saw(laws.get(at).name(), seen[at]);
+      }
       tally.took(THREADS.getCurrentThreadCpuTime() - before);
     }
   }
@@ -114,9 +121,12 @@ public final class RandomWalk<S extends State<S>, M extends Move, V extends View
   }
 
   private void judge(Step<S, M, V> step) {
-    for (Law<S, M, V> each : laws) {
+    for (int at = 0; at < laws.size(); at++) {
+      Law<S, M, V> each = laws.get(at);
       law = each.name();
-      tally.saw(law, each.judge(step));
+      if (each.judge(step)) {
+        seen[at]++;
+      }
     }
   }
 

@@ -7,9 +7,10 @@ import games.magie.kernel.View;
 
 /// The journal of a game is played again to the same rows and the same position, wherever it is
 /// broken off. Because the whole is played again each time, this is done at random steps and at the
-/// end of each walk; that each single row replays is part of [TextLaw].
+/// end of some walks; that each single row replays is part of [TextLaw].
 final class ReplayLaw<S extends State<S>, M extends Move, V extends View> implements Law<S, M, V> {
-  private static final int ONE_STEP_IN = 500;
+  private static final int ONE_STEP_IN = 2000;
+  private static final int ONE_END_IN = 4;
 
   @Override
   public String name() {
@@ -27,7 +28,9 @@ final class ReplayLaw<S extends State<S>, M extends Move, V extends View> implem
 
   @Override
   public void atEnd(Match<S, M, V> match, Step<S, M, V> last) {
-    replay(match);
+    if (last.random().below(ONE_END_IN) == 0) {
+      replay(match);
+    }
   }
 
   private void replay(Match<S, M, V> match) {

@@ -1,5 +1,6 @@
 package games.magie.laws;
 
+import games.magie.kernel.Fields;
 import games.magie.kernel.Move;
 import games.magie.kernel.Moves;
 import games.magie.kernel.Rules;
@@ -15,6 +16,7 @@ public final class Spot<S extends State<S>, M extends Move, V extends View> {
   private final Setting<S, M, V> setting;
   private final S s;
   private @Nullable String text;
+  private @Nullable Fields fields;
   private final List<@Nullable List<M>> legal = new ArrayList<>();
   private final List<@Nullable String> views = new ArrayList<>();
 
@@ -37,11 +39,27 @@ public final class Spot<S extends State<S>, M extends Move, V extends View> {
     return s.copy();
   }
 
+  /// As it was when first asked for, and so are the others.
   public String text() {
     if (text == null) {
-      text = setting.game().text(s);
+      text = fields().text();
     }
     return text;
+  }
+
+  Fields fields() {
+    if (fields == null) {
+      fields = setting.fields(s);
+    }
+    return fields;
+  }
+
+  /// Objects to another position that is not written in the same way.
+  void unlessSame(S other, String what) {
+    Fields written = setting.fields(other);
+    if (!fields().same(written)) {
+      LawBroken.unlessSame(text(), written.text(), what);
+    }
   }
 
   /// What a seat or a spectator may know.

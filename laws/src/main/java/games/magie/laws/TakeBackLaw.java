@@ -22,8 +22,6 @@ import java.util.List;
 /// And a take-back leads to the very position that it names.
 final class TakeBackLaw<S extends State<S>, M extends Move, V extends View>
     implements Law<S, M, V> {
-  private static final int OTHER_SECRETS = 2;
-
   @Override
   public String name() {
     return "take-backs return no secret";
@@ -54,48 +52,47 @@ final class TakeBackLaw<S extends State<S>, M extends Move, V extends View>
     if (view.indexOf('?') < 0) {
       return;
     }
-    Fields before = step.setting().fields(step.before().position());
-    Fields after = step.setting().fields(step.after().position());
+    Fields before = step.before().fields();
+    Fields after = step.after().fields();
     for (String label : Fields.parse(view, step.seats()).hidden()) {
-      LawBroken.unless(
-          before.same(after, label),
-          "it changes what its player may not see and could be taken back: " + label);
+      if (!before.same(after, label)) {
+        throw new LawBroken(
+            "it changes what its player may not see and could be taken back: " + label);
+      }
     }
   }
 
   private void teachesNothing(Step<S, M, V> step, int seat, M move) {
     Seeded random = step.random();
     S s = step.before().position();
-    for (int n = 0; n < OTHER_SECRETS; n++) {
-      S other =
-          step.game()
-              .invariants()
-              .otherSecrets(s, step.setting().settings(), step.seats(), seat, random);
-      if (other == null) {
-        return;
-      }
-      LawBroken.unless(
-          step.rules().objection(other, seat, move) == null,
-          "it depends on a secret and could be taken back");
-      var told = new Recorder();
-      step.rules()
-          .play(
-              other,
-              seat,
-              move,
-              draw -> {
-                throw new LawBroken("whether it draws depends on a secret, and no draw stands");
-              },
-              told);
-      LawBroken.unlessSame(
-          heard(step.told(), seat),
-          heard(told.told(), seat),
-          "it could be taken back, and with other secrets its player would have been told");
-      LawBroken.unlessSame(
-          step.after().view(seat),
-          step.game().text(other, seat),
-          "it could be taken back, and with other secrets its player would see");
+    S other =
+        step.game()
+            .invariants()
+            .otherSecrets(s, step.setting().settings(), step.seats(), seat, random);
+    if (other == null) {
+      return;
     }
+    LawBroken.unless(
+        step.rules().objection(other, seat, move) == null,
+        "it depends on a secret and could be taken back");
+    var told = new Recorder();
+    step.rules()
+        .play(
+            other,
+            seat,
+            move,
+            draw -> {
+              throw new LawBroken("whether it draws depends on a secret, and no draw stands");
+            },
+            told);
+    LawBroken.unlessSame(
+        heard(step.told(), seat),
+        heard(told.told(), seat),
+        "it could be taken back, and with other secrets its player would have been told");
+    LawBroken.unlessSame(
+        step.after().view(seat),
+        step.game().text(other, seat),
+        "it could be taken back, and with other secrets its player would see");
   }
 
   private static List<String> heard(List<Told> told, int seat) {

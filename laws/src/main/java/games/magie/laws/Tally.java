@@ -11,8 +11,8 @@ public final class Tally {
   private long nanos;
   private final Map<String, Long> positions = new LinkedHashMap<>();
 
-  void saw(String law, boolean looked) {
-    positions.merge(law, looked ? 1L : 0L, Long::sum);
+  void saw(String law, long count) {
+    positions.merge(law, count, Long::sum);
   }
 
   void step() {

@@ -25,7 +25,7 @@ final class TextLaw<S extends State<S>, M extends Move, V extends View> implemen
     var setting = step.setting();
     var before = step.before();
     S read = setting.read(before.text());
-    LawBroken.unlessSame(before.text(), step.game().text(read), "the position read back is");
+    before.unlessSame(read, "the position read back is");
     int viewer = step.viewer();
     String view = before.view(viewer);
     LawBroken.unlessSame(view, step.game().text(read, viewer), "the view after reading is");
@@ -39,7 +39,7 @@ final class TextLaw<S extends State<S>, M extends Move, V extends View> implemen
     }
     if (step.rules().over(step.after().position())) {
       S end = setting.read(step.after().text());
-      LawBroken.unlessSame(step.after().text(), step.game().text(end), "the end read back is");
+      step.after().unlessSame(end, "the end read back is");
     }
     return true;
   }
@@ -50,7 +50,7 @@ final class TextLaw<S extends State<S>, M extends Move, V extends View> implemen
     List<M> legal = step.before().legal(seat);
     LawBroken.unlessSame(legal, Spot.moves(rules, read, seat), "the moves after reading are");
     LawBroken.unlessSame(rules.moment(s, seat), rules.moment(read, seat), "the moment is");
-    for (int tries = 0; tries < 2 && !legal.isEmpty(); tries++) {
+    if (!legal.isEmpty()) {
       M move = legal.get(step.random().below(legal.size()));
       LawBroken.unlessSame(
           move, step.game().notation().move(s, seat, move.text()), "the move read back is");
@@ -64,9 +64,10 @@ final class TextLaw<S extends State<S>, M extends Move, V extends View> implemen
     var tape = new Replayed(step.row().draws());
     Walk.apply(step.rules(), read, input, tape, told);
     LawBroken.unless(tape.spent(), "the position read back draws less");
-    LawBroken.unlessSame(
-        step.after().text(), step.game().text(read), "from the position read back it goes on to");
-    LawBroken.unlessSame(texts(step.told()), texts(told.told()), "the events after reading are");
+    step.after().unlessSame(read, "from the position read back it goes on to");
+    if (!step.told().equals(told.told())) {
+      LawBroken.unlessSame(texts(step.told()), texts(told.told()), "the events after reading are");
+    }
   }
 
   private static List<String> texts(List<Told> told) {

@@ -1,6 +1,5 @@
 package games.magie.app.laws;
 
-import games.magie.app.ProgressBar;
 import games.magie.kernel.BadInput;
 import games.magie.kernel.Game;
 import games.magie.kernel.Move;
@@ -78,9 +77,7 @@ public final class RandomChecks {
       if (broken && !keepGoing) {
         break;
       }
-      List<Failure> failures = check(game, table, err);
-      failures.forEach(failure -> report(failure, out));
-      broken |= !failures.isEmpty();
+      broken |= !check(game, table, out, err).isEmpty();
     }
     if (!broken || keepGoing) {
       out.print(table.text());
@@ -98,15 +95,29 @@ public final class RandomChecks {
   }
 
   private <S extends State<S>, M extends Move, V extends View> List<Failure> check(
-      Game<S, M, V> game, LawTable table, PrintWriter err) throws InterruptedException {
+      Game<S, M, V> game, LawTable table, PrintWriter out, PrintWriter err)
+      throws InterruptedException {
     var check = new RandomCheck<>(game, BOOK, seed);
-    var bar = new ProgressBar(err, game.id(), transitions);
+    var progress = new LawProgress(err, game.id(), transitions);
     long start = System.nanoTime();
-    var result =
-        walk >= 0
-            ? check.walk(walk)
-            : check.run(transitions, threads, keepGoing ? MOST_KINDS : 1, bar::show);
-    bar.clear();
+    RandomCheck.Result result;
+    if (walk >= 0) {
+      result = check.walk(walk);
+      result.failures().forEach(failure -> report(failure, out));
+    } else {
+      int kinds = keepGoing ? MOST_KINDS : 1;
+      result =
+          check.run(
+              transitions,
+              threads,
+              kinds,
+              progress::show,
+              failure -> {
+                progress.clear();
+                report(failure, out);
+              });
+    }
+    progress.clear();
     double seconds = (System.nanoTime() - start) / 1e9;
     table.add(game.id(), result.tally(), seconds);
     err.printf(

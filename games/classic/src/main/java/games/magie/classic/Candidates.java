@@ -14,6 +14,8 @@ import games.magie.classic.ClassicMove.UseCard;
 import games.magie.classic.ClassicMove.Wish;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 
 /// Everything a player could say, whether or not it is allowed now, in one order that fits every
@@ -25,6 +27,9 @@ import java.util.function.Consumer;
 /// too few houses for a hotel, the sales of the whole group that keep the most.
 final class Candidates {
   private static final int MOST_WISHED = 88;
+
+  /// Lists of steps by highest step and number of sites, which are always the same.
+  private static final Map<Integer, List<List<Integer>>> COMBINATIONS = new ConcurrentHashMap<>();
 
   private final ClassicState s;
   private final int seat;
@@ -51,7 +56,7 @@ final class Candidates {
     into.accept(new Bid(s.auction.high + 1L));
     into.accept(Plain.PAY);
     into.accept(Plain.BANKRUPT);
-    for (Deed deed : Deed.values()) {
+    for (Deed deed : Deed.ALL) {
       into.accept(new OnDeed(Act.KEEP, deed));
       into.accept(new OnDeed(Act.LIFT, deed));
     }
@@ -80,13 +85,13 @@ final class Candidates {
   }
 
   private void onEachDeed(Act act) {
-    for (Deed deed : Deed.values()) {
+    for (Deed deed : Deed.ALL) {
       into.accept(new OnDeed(act, deed));
     }
   }
 
   private void sales(Group group) {
-    for (Deed deed : Deed.values()) {
+    for (Deed deed : Deed.ALL) {
       if (deed.group() == group) {
         into.accept(new OnDeed(Act.SELL, deed));
       }
@@ -100,10 +105,13 @@ final class Candidates {
   private List<SellDown> largestSales(Group group) {
     var largest = new ArrayList<SellDown>();
     int most = 0;
-    for (List<Integer> steps : combinations(sitesOf(group))) {
+    for (List<Integer> steps : combinations(s.options.hotelLevel(), sitesOf(group))) {
       var sale = new SellDown(group, steps);
-      int kept = steps.stream().mapToInt(Integer::intValue).sum();
-      if (Selling.objection(s, seat, sale) == null && kept >= most) {
+      int kept = 0;
+      for (int step : steps) {
+        kept += step;
+      }
+      if (kept >= most && Selling.objection(s, seat, sale) == null) {
         if (kept > most) {
           largest.clear();
         }
@@ -116,22 +124,27 @@ final class Candidates {
 
   private static int sitesOf(Group group) {
     int sites = 0;
-    for (Deed deed : Deed.values()) {
+    for (Deed deed : Deed.ALL) {
       sites += deed.group() == group ? 1 : 0;
     }
     return sites;
   }
 
   /// All lists of steps for so many sites, the first site changing slowest.
-  private List<List<Integer>> combinations(int sites) {
+  private static List<List<Integer>> combinations(int hotelLevel, int sites) {
+    return COMBINATIONS.computeIfAbsent(
+        hotelLevel * 8 + sites, _ -> makeCombinations(hotelLevel, sites));
+  }
+
+  private static List<List<Integer>> makeCombinations(int hotelLevel, int sites) {
     List<List<Integer>> all = List.of(List.of());
     for (int site = 0; site < sites; site++) {
       var longer = new ArrayList<List<Integer>>();
       for (List<Integer> begun : all) {
-        for (int step = 0; step <= s.options.hotelLevel(); step++) {
+        for (int step = 0; step <= hotelLevel; step++) {
           var one = new ArrayList<>(begun);
           one.add(step);
-          longer.add(one);
+          longer.add(List.copyOf(one));
         }
       }
       all = longer;
@@ -143,12 +156,12 @@ final class Candidates {
   private void claims() {
     var deeds = new ArrayList<Deed>();
     for (int at = 0; at < s.claims.count; at++) {
-      Deed deed = Deed.values()[s.claims.deed(at)];
+      Deed deed = Deed.ALL[s.claims.deed(at)];
       if (s.claims.owner(at) == seat && !deeds.contains(deed)) {
         deeds.add(deed);
       }
     }
-    for (Deed deed : Deed.values()) {
+    for (Deed deed : Deed.ALL) {
       if (!deeds.contains(deed)) {
         deeds.add(deed);
       }

@@ -14,12 +14,14 @@ public final class Classic implements Game<ClassicState, ClassicMove, ClassicVie
   private final ClassicRules rules;
   private final ClassicNotation notation;
   private final List<Option> options;
+  private final List<Clause> clauses;
 
   private Classic(Edition edition) {
     this.edition = edition;
     this.rules = new ClassicRules(edition);
     this.notation = new ClassicNotation(edition);
     this.options = ClassicOptions.all(edition);
+    this.clauses = edition.clauses();
   }
 
   /// By the rulebook of 2008.
@@ -64,7 +66,7 @@ public final class Classic implements Game<ClassicState, ClassicMove, ClassicVie
 
   @Override
   public List<Clause> clauses() {
-    return edition.clauses();
+    return clauses;
   }
 
   @Override

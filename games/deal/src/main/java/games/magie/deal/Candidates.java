@@ -10,12 +10,14 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /// Every move of a closed family that could be named, wisely or not, in the order of the fast list:
 /// loops over cards, colours, piles and seats, and nothing that is clever. What has no objection is
 /// the list of moves.
 final class Candidates {
-  private static final int MOST_DOUBLERS = 2;
+  private static final List<Card> PROPERTIES = cards(true);
+  private static final List<Card> OTHER_CARDS = cards(false);
 
   private static final Comparator<Ref> BY_CARD = Comparator.comparing(ref -> ref.card());
   private static final Comparator<Ref> BY_PLACE = Comparator.comparingInt(ref -> ref.place());
@@ -25,12 +27,20 @@ final class Candidates {
   private final DealRules rules;
   private final DealState s;
   private final int seat;
-  private final List<DealMove> moves = new ArrayList<>();
+  private final List<DealMove> moves = new ArrayList<>(512);
+
+  // What is asked for again and again, by seat.
+  private final Map<Integer, List<Integer>> piles = new HashMap<>();
+  private final Map<Integer, List<Ref>> properties = new HashMap<>();
+
+  /// The seats from the active player's left.
+  private final List<Integer> others;
 
   private Candidates(DealRules rules, DealState s, int seat) {
     this.rules = rules;
     this.s = s;
     this.seat = seat;
+    this.others = IntStream.range(1, s.seats).mapToObj(at -> (s.active + at) % s.seats).toList();
   }
 
   static List<DealMove> of(DealRules rules, DealState s, int seat) {
@@ -63,12 +73,12 @@ final class Candidates {
   // A turn.
 
   private void turn() {
-    for (Card card : cards(false)) {
+    for (Card card : OTHER_CARDS) {
       moves.add(new Bank(card));
       moves.add(new Play(card));
     }
     if (s.seats == 2) {
-      for (Card card : cards(false)) {
+      for (Card card : OTHER_CARDS) {
         moves.add(new Rent(card, 0));
         playOn(card);
       }
@@ -76,11 +86,11 @@ final class Candidates {
     layProperties();
     flipTwoColourWilds();
     if (s.seats == 2) {
-      for (Card card : cards(false)) {
+      for (Card card : OTHER_CARDS) {
         rentDoubled(card);
       }
     }
-    for (Card card : cards(false)) {
+    for (Card card : OTHER_CARDS) {
       if (s.seats > 2) {
         moves.add(new Rent(card, 0));
         rentDoubled(card);
@@ -105,16 +115,15 @@ final class Candidates {
   }
 
   private void rentDoubled(Card card) {
-    for (int doublers = 1; doublers <= MOST_DOUBLERS; doublers++) {
-      moves.add(new Rent(card, doublers));
-    }
+    moves.add(new Rent(card, 1));
+    moves.add(new Rent(card, 2));
   }
 
   private void layProperties() {
     for (Colour colour : Colour.ALL) {
       moves.add(new Lay(Card.WILD_ANY, colour));
     }
-    for (Card card : cards(true)) {
+    for (Card card : PROPERTIES) {
       for (Colour colour : Colour.ALL) {
         if (card != Card.WILD_ANY) {
           moves.add(new Lay(card, colour));
@@ -124,23 +133,14 @@ final class Candidates {
     moves.add(new Lay(Card.WILD_ANY, null));
   }
 
-  /// The seats from the active player's left.
-  private List<Integer> others() {
-    var others = new ArrayList<Integer>();
-    for (int at = 1; at < s.seats; at++) {
-      others.add((s.active + at) % s.seats);
-    }
-    return others;
-  }
-
   private void playOn(Card card) {
-    for (int other : others()) {
+    for (int other : others) {
       moves.add(new PlayOn(card, other));
     }
   }
 
   private void playSet(Card card) {
-    for (int other : others()) {
+    for (int other : others) {
       for (int place : piles(other)) {
         moves.add(new PlaySet(card, other, place));
       }
@@ -167,6 +167,10 @@ final class Candidates {
 
   /// The places of all piles of a seat.
   private List<Integer> piles(int of) {
+    return piles.computeIfAbsent(of, this::findPiles);
+  }
+
+  private List<Integer> findPiles(int of) {
     var places = new ArrayList<Integer>();
     for (Colour colour : Colour.ALL) {
       for (int pile = 0; pile < Piles.piles(s, of, colour.ordinal()); pile++) {
@@ -178,6 +182,10 @@ final class Candidates {
 
   /// The properties of a seat by colour and arrival, one for each kind in a pile.
   private List<Ref> on(int of) {
+    return properties.computeIfAbsent(of, this::findProperties);
+  }
+
+  private List<Ref> findProperties(int of) {
     var refs = new LinkedHashSet<Ref>();
     for (int colour = 0; colour <= Colour.COUNT; colour++) {
       for (int at = 0; at < Piles.count(s, of, colour); at++) {
@@ -217,8 +225,9 @@ final class Candidates {
   private void rearrangeSurplus(Colour colour) {
     List<Ref> refs = on(s.active).stream().filter(ref -> ref.colour() == colour).toList();
     refs.stream().filter(ref -> !single(ref)).forEach(this::recolour);
+    List<Ref> byPlace = refs.stream().sorted(BY_PLACE.thenComparing(BY_CARD)).toList();
     for (Ref open : refs.stream().sorted(BY_CARD).toList()) {
-      for (Ref full : refs.stream().sorted(BY_PLACE.thenComparing(BY_CARD)).toList()) {
+      for (Ref full : byPlace) {
         moves.add(new Exchange(open, full));
       }
     }
@@ -258,7 +267,7 @@ final class Candidates {
   private void charges() {
     for (Colour colour : Colour.ALL) {
       moves.add(new Charge(colour, -1));
-      for (int other : others()) {
+      for (int other : others) {
         moves.add(new Charge(colour, other));
       }
     }
@@ -272,7 +281,7 @@ final class Candidates {
       refs.add(new Ref(Card.HOUSE, place));
       refs.add(new Ref(Card.HOTEL, place));
     }
-    for (Card card : cards(false)) {
+    for (Card card : OTHER_CARDS) {
       refs.add(new Ref(card, Ref.BANK));
     }
     refs.sort(DEAREST_FIRST.thenComparing(BY_PLACE).thenComparing(BY_CARD));

@@ -11,6 +11,8 @@ import java.util.List;
 
 /// The card game with secret hands.
 public final class Deal implements Game<DealState, DealMove, DealView> {
+  private static final List<Clause> CLAUSES = List.of(DealClause.values());
+
   /// Payments in any order, exchanges that leave all-colour wilds alone, flips between discards,
   /// and a laid card whose last target leaves.
   private static final List<Clause> CHANGED_IN_2 =
@@ -57,7 +59,7 @@ public final class Deal implements Game<DealState, DealMove, DealView> {
 
   @Override
   public List<Clause> clauses() {
-    return List.of(DealClause.values());
+    return CLAUSES;
   }
 
   @Override

@@ -10,6 +10,8 @@ import java.util.List;
 
 /// The dice game of pressing one's luck.
 public final class Express implements Game<ExpressState, ExpressMove, ExpressView> {
+  private static final List<Clause> CLAUSES = List.of(ExpressClause.values());
+
   static final int MOST_SEATS = 4;
 
   private final ExpressRules rules = new ExpressRules();
@@ -48,7 +50,7 @@ public final class Express implements Game<ExpressState, ExpressMove, ExpressVie
 
   @Override
   public List<Clause> clauses() {
-    return List.of(ExpressClause.values());
+    return CLAUSES;
   }
 
   @Override

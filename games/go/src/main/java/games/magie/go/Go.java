@@ -10,6 +10,8 @@ import java.util.List;
 
 /// The race of the mini boards, everybody at once.
 public final class Go implements Game<GoState, GoMove, GoView> {
+  private static final List<Clause> CLAUSES = List.of(GoClause.values());
+
   static final int MOST_SEATS = 4;
 
   private final GoRules rules = new GoRules();
@@ -42,7 +44,7 @@ public final class Go implements Game<GoState, GoMove, GoView> {
 
   @Override
   public List<Clause> clauses() {
-    return List.of(GoClause.values());
+    return CLAUSES;
   }
 
   @Override

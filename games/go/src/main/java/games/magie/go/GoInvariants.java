@@ -23,11 +23,11 @@ final class GoInvariants implements Invariants<GoState, GoMove> {
   @Override
   public @Nullable GoState otherSecrets(
       GoState s, Settings settings, int seats, int seat, Seeded random) {
-    String text = game.text(s);
-    String other = OtherSecrets.swap(text, settings, seats, seat, random);
-    return other.equals(text)
-        ? null
-        : game.notation().position(settings, seats, Fields.parse(other, seats));
+    var fields = new Fields();
+    game.notation().position(s, fields);
+    return OtherSecrets.swap(fields, settings, seats, seat, random)
+        ? game.notation().position(settings, seats, fields)
+        : null;
   }
 
   @Override

@@ -7,23 +7,19 @@ import games.magie.kernel.Settings;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.regex.Pattern;
 
 /// Makes, through the text alone and independently of [Imagining], a position that differs only in
 /// what a seat may not know: other seats' tiles are exchanged with each other's and with face-down
 /// ones, other seats' dials are turned.
 final class OtherSecrets {
-  private static final String VALUE = "[^|\n]*?(?= \\||\n|$)";
-  private static final Pattern FACE_DOWN = Pattern.compile("face-down: " + VALUE);
-  private static final Pattern TILES = Pattern.compile(" tiles: " + VALUE);
-  private static final Pattern DIAL = Pattern.compile("dial: (ring|money|coin)");
   private static final String BAG = Tile.MONEY_BAG.text();
 
   private OtherSecrets() {}
 
-  static String swap(String position, Settings settings, int seats, int viewer, Seeded random) {
-    var fields = Fields.parse(position, seats);
-    var faceDown = words(fields.take(Fields.TABLE, "face-down", "-"));
+  /// Changes the fields of a position and says whether anything differs.
+  static boolean swap(Fields fields, Settings settings, int seats, int viewer, Seeded random) {
+    String before = fields.take(Fields.TABLE, "face-down", "-");
+    var faceDown = words(before);
     var pool = new ArrayList<>(faceDown.stream().filter(tile -> !tile.equals(BAG)).toList());
     for (int seat = 0; seat < seats; seat++) {
       if (seat != viewer) {
@@ -31,26 +27,41 @@ final class OtherSecrets {
       }
     }
     boolean open = settings.on("open-tiles");
-    var lines = new ArrayList<String>();
-    for (String line : position.split("\n", -1)) {
-      int seat = "ABCD".indexOf(line.charAt(0));
-      if (seat < 0 || seat == viewer) {
-        lines.add(line);
+    boolean differs = false;
+    for (int seat = 0; seat < seats; seat++) {
+      if (seat == viewer) {
         continue;
       }
-      int count = words(fields.take(seat, "tiles", "-")).size();
-      String turned = DIAL.matcher(line).replaceFirst("dial: " + any(random).text());
-      lines.add(
-          open
-              ? turned
-              : TILES.matcher(turned).replaceFirst(" tiles: " + deal(pool, count, random)));
+      if (turned(fields.take(seat, "dial", "-"))) {
+        differs |= change(fields, seat, "dial", any(random).text());
+      }
+      String tiles = fields.take(seat, "tiles");
+      if (tiles != null && !open) {
+        differs |= change(fields, seat, "tiles", deal(pool, words(tiles).size(), random));
+      }
     }
-    String text = String.join("\n", lines);
     if (open) {
-      return text;
+      return differs;
     }
     faceDown.stream().filter(tile -> tile.equals(BAG)).forEach(pool::add);
-    return FACE_DOWN.matcher(text).replaceFirst("face-down: " + sorted(pool));
+    return change(fields, Fields.TABLE, "face-down", sorted(pool)) || differs;
+  }
+
+  private static boolean turned(String dial) {
+    for (Image image : Image.ALL) {
+      if (image.text().equals(dial)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean change(Fields fields, int subject, String name, String value) {
+    if (value.equals(fields.take(subject, name))) {
+      return false;
+    }
+    fields.replace(subject, name, value);
+    return true;
   }
 
   private static Image any(Seeded random) {

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.magie.kernel.BadInput;
+import games.magie.kernel.Out;
+import games.magie.kernel.Seeded;
+import games.magie.kernel.Settings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -113,6 +116,16 @@ class BadPositionsTest {
             """);
     assertThat(Position.RULES.over(s)).isTrue();
     assertThat(Position.RULES.rank(s, 0)).isEqualTo(1);
+  }
+
+  @Test
+  void anAgreedEndBeforeTheBoardsAreChosenIsAPosition() {
+    var settings = Settings.defaults(Position.GAME.options());
+    GoState s = Position.RULES.setUp(settings, 3, new Seeded(1), Out.SILENT);
+    assertThat(s.phase).isEqualTo(Phase.BOARD);
+    Position.RULES.agree(s, Out.SILENT);
+    String text = Position.GAME.text(s);
+    assertThat(Position.GAME.text(Position.of(3, text))).isEqualTo(text);
   }
 
   @Test
