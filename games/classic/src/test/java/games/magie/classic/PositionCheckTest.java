@@ -19,8 +19,6 @@ class PositionCheckTest {
           stage: window;A out: 1;B out: 2                                       ~ out: with less than two players left
           stage: window;A out: 1 | cards: chance                       ~ cards: seat A is out
           stage: window;A out: 1 | jail: 0                             ~ jail: A is out
-          A jail: 3                                                    ~ jail: after the last roll A leaves
-          B jail: 3                                                    ~ jail: after the last roll B leaves
           A out: 1                                                     ~ seat A is out and cannot have the turn
           buying: yes;A at: reading                                    ~ buying: only in stage: acting
           A jail: 3                                                    ~ jail: seat A rolled in vain three times

@@ -30,8 +30,8 @@ final class Candidates {
   private final List<DealMove> moves = new ArrayList<>(512);
 
   // What is asked for again and again, by seat.
-  private final Map<Integer, List<Integer>> piles = new HashMap<>();
-  private final Map<Integer, List<Ref>> properties = new HashMap<>();
+  private final Map<Integer, List<Integer>> piles = new LinkedHashMap<>();
+  private final Map<Integer, List<Ref>> properties = new LinkedHashMap<>();
 
   /// The seats from the active player's left.
   private final List<Integer> others;
