@@ -14,9 +14,8 @@ import games.magie.classic.ClassicMove.UseCard;
 import games.magie.classic.ClassicMove.Wish;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 
 /// Everything a player could say, whether or not it is allowed now, in one order that fits every
 /// moment of the game. Those without an objection are the plain list of moves, which the fast list
@@ -28,8 +27,17 @@ import java.util.function.Consumer;
 final class Candidates {
   private static final int MOST_WISHED = 88;
 
-  /// Lists of steps by highest step and number of sites, which are always the same.
-  private static final Map<Integer, List<List<Integer>>> COMBINATIONS = new ConcurrentHashMap<>();
+  private static final int HIGHEST_STEP = 5;
+  private static final int MOST_SITES = 3;
+
+  /// Lists of steps by highest step, then by number of sites, which are always the same.
+  private static final List<List<List<List<Integer>>>> COMBINATIONS =
+      IntStream.rangeClosed(0, HIGHEST_STEP)
+          .mapToObj(step ->
+              IntStream.rangeClosed(0, MOST_SITES)
+                  .mapToObj(sites -> makeCombinations(step, sites))
+                  .toList())
+          .toList();
 
   private final ClassicState s;
   private final int seat;
@@ -132,8 +140,7 @@ final class Candidates {
 
   /// All lists of steps for so many sites, the first site changing slowest.
   private static List<List<Integer>> combinations(int hotelLevel, int sites) {
-    return COMBINATIONS.computeIfAbsent(
-        hotelLevel * 8 + sites, _ -> makeCombinations(hotelLevel, sites));
+    return COMBINATIONS.get(hotelLevel).get(sites);
   }
 
   private static List<List<Integer>> makeCombinations(int hotelLevel, int sites) {
