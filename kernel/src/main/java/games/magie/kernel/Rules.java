@@ -34,11 +34,7 @@ public interface Rules<S extends State<S>, M extends Move, V extends View> {
   /// Every move of a closed family that this seat could name here, wisely or not, in the order of
   /// [#legal]. Those without an objection are the plain list of moves: slow, and the truth that the
   /// fast list of [#legal] is compared with.
-  default void candidates(S s, int seat, Consumer<? super M> into) {
-    var moves = new Moves<M>();
-    legal(s, seat, moves);
-    moves.toList().forEach(into);
-  }
+  void candidates(S s, int seat, Consumer<? super M> into);
 
   /// A move of an open family (a bid, an offer) that is allowed now, or none. `own` is never the
   /// game's chance.
