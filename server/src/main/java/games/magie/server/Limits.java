@@ -44,6 +44,11 @@ public record Limits(Map<String, Integer> values, Set<String> trusted) {
   /// After so many sockets were ended for it, an address is not given any patience for a while.
   private static final int FLOODS_PER_ADDRESS = 3;
 
+  /// A browser asks for one thing after the other on each of its connections.
+  private static final int REQUESTS_IN_A_ROW = 16;
+
+  private static final int CONNECTIONS_OF_A_BROWSER = 4;
+
   /// Several people may share an address.
   private static final int SEATS_PER_ADDRESS = 4;
 
@@ -144,6 +149,13 @@ public record Limits(Map<String, Integer> values, Set<String> trusted) {
   /// Of one address, whatever it asks for.
   Budget requests() {
     return budget(value(REQUESTS_BURST), value(REQUESTS));
+  }
+
+  /// Of one connection. An address may ask for a thousand things at once, but not in one line: that
+  /// line would keep a carrier thread busy until it is through.
+  Pace requestsInARow() {
+    int perMinute = Math.max(1, value(REQUESTS) / CONNECTIONS_OF_A_BROWSER);
+    return new Pace(REQUESTS_IN_A_ROW, perMinute, System::nanoTime);
   }
 
   /// How many one address may have open.

@@ -41,6 +41,7 @@ final class Visit extends SocketChannelEndPoint {
   private volatile long askingSince;
   private volatile long active = opened;
 
+  private volatile @Nullable Pace requests;
   private volatile @Nullable Session session;
   private volatile @Nullable Pace frames;
   private volatile int mostExcess;
@@ -105,11 +106,26 @@ final class Visit extends SocketChannelEndPoint {
     }
   }
 
-  /// The whole head of a request is here.
-  void asking() {
+  /// @param budget of its requests, as long as it is no socket
+  void admitted(Pace budget) {
+    requests = budget;
+  }
+
+  /// The whole head of a request is here. Many of them may have been read at once, so this is
+  /// another loop that outsiders feed: it gives way too, and whoever doesn't wait for answers waits
+  /// here.
+  void asking(boolean paced) {
     rank = Rank.ASKING;
     headSince = 0;
     askingSince = System.nanoTime();
+    Pace.giveWay();
+    Pace pace = requests;
+    if (paced && pace != null) {
+      long wait = pace.take(1);
+      if (wait > 0) {
+        Pace.pause(wait);
+      }
+    }
   }
 
   /// A request was answered.

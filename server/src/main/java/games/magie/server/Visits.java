@@ -68,7 +68,7 @@ final class Visits extends AbstractLifeCycle {
     http.addCustomizer((request, _) -> {
       Visit visit = of(request);
       if (visit != null) {
-        visit.asking();
+        visit.asking(!isCrowd(visit.address()));
         Request.addCompletionListener(request, _ -> visit.answered());
       }
       return request;
@@ -99,6 +99,7 @@ final class Visits extends AbstractLifeCycle {
       return;
     }
     String address = visit.address();
+    visit.admitted(limits.requestsInARow());
     all.add(visit);
     Set<Visit> same =
         byAddress.compute(
@@ -111,13 +112,17 @@ final class Visits extends AbstractLifeCycle {
     if (limits.trusts(address)) {
       return;
     }
-    boolean many = isProxy.test(address) || peers.contains(address);
-    if (same.size() > limits.connections() && !many) {
+    if (same.size() > limits.connections() && !isCrowd(address)) {
       makeRoom(visit, same, 1);
     }
     if (all.size() > limits.connectionsInAll()) {
       makeRoom(visit, all, 1 + limits.connectionsInAll() / SHARE);
     }
+  }
+
+  /// Whether many people come by the connections of an address, or no limit holds for it.
+  private boolean isCrowd(String address) {
+    return limits.trusts(address) || isProxy.test(address) || peers.contains(address);
   }
 
   private void makeRoom(Visit newcomer, Set<Visit> visits, int places) {

@@ -137,6 +137,25 @@ class FloodTest {
   }
 
   @Test
+  void aLongLineOnOneConnectionLetsOthersOfItsAddressPass() throws Exception {
+    restart("requests-burst=1000", "requests=60");
+    int inLine = 200;
+    String request = "GET /livez HTTP/1.1\nHost: localhost\n\n";
+    try (Socket line = RawHttp.connect("127.0.3.3", house.port())) {
+      byte[] all = request.repeat(inLine).replace("\n", "\r\n").getBytes(StandardCharsets.UTF_8);
+      line.getOutputStream().write(all);
+      assertThat(RawHttp.answer(line.getInputStream())).contains(" 200 ");
+      String last = request.replace("\n\n", "\nConnection: close\n\n");
+      for (int n = 0; n < 50; n++) {
+        assertThat(RawHttp.exchange("127.0.3.3", house.port(), last)).contains(" 200 OK");
+      }
+      byte[] answers = line.getInputStream().readNBytes(line.getInputStream().available());
+      int answered = new String(answers, StandardCharsets.UTF_8).split(" 200 OK", -1).length;
+      assertThat(answered).as("the others in line wait").isLessThan(inLine / 2);
+    }
+  }
+
+  @Test
   void whoeverAsksTooMuchAtOnceIsRefused() throws Exception {
     restart("requests-burst=1", "requests=1");
     String request = "GET /livez HTTP/1.1\nHost: localhost\n\n";
