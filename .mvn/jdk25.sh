@@ -15,6 +15,28 @@ jdk_new_enough() {
   [ -n "$jdk_found" ] && [ "$jdk_found" -ge 25 ]
 }
 
+jdk_packaged() { # whether the query $1 $2… can be asked here and finds something
+  command -v "$1" >/dev/null 2>&1 && "$@" >/dev/null 2>&1
+}
+
+jdk_source() { # prints how to get a JDK 25 on this system
+  if jdk_packaged apt-cache show openjdk-25-jdk-headless; then
+    echo "run 'apt install openjdk-25-jdk-headless' as root"
+  elif jdk_packaged dnf -q -C info java-25-openjdk-devel; then
+    echo "run 'dnf install java-25-openjdk-devel' as root"
+  elif jdk_packaged pacman -Si jdk25-openjdk; then
+    echo "run 'pacman -S jdk25-openjdk' as root"
+  elif jdk_packaged zypper -n info java-25-openjdk-devel; then
+    echo "run 'zypper install java-25-openjdk-devel' as root"
+  elif jdk_packaged apk search -e openjdk25; then
+    echo "run 'apk add openjdk25' as root"
+  elif jdk_packaged brew --version; then
+    echo "run 'brew install openjdk@25'"
+  else
+    echo "unpack one from https://adoptium.net/temurin/releases/?version=25 and set JAVA_HOME to its folder"
+  fi
+}
+
 if ! jdk_new_enough "${JAVA_HOME:-}"; then
   JAVA_HOME=
   # A javac on the PATH is usually a link into its JDK.
@@ -29,7 +51,7 @@ if ! jdk_new_enough "${JAVA_HOME:-}"; then
     fi
   done
   if [ -z "$JAVA_HOME" ]; then
-    echo "Magie needs a JDK 25 or newer: install one, e.g. Temurin 25, or set JAVA_HOME to it" >&2
+    echo "Magie needs a JDK 25 or newer: $(jdk_source)" >&2
     exit 2
   fi
 fi

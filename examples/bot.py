@@ -18,6 +18,7 @@ import time
 import urllib.parse
 import urllib.request
 
+PROTOCOL = 2
 PREFERENCE = ["place", "free", "stop", "roll"]
 
 
@@ -112,7 +113,7 @@ def main(link):
     ws = WebSocket(
         url.hostname,
         url.port or 80,
-        f"/api/tables/{table}/socket?seat={letter}",
+        f"/api/tables/{table}/socket?seat={letter}&protocol={PROTOCOL}",
         {"Authorization": "Bearer " + seat["secret"]},
     )
     print(f"sitting at {letter}", flush=True)

@@ -1,5 +1,26 @@
-import type {Course, Device, Draws, GameInfo, Lan, NewTable, OpenedTable, Problem, PublicTable, Replay, ReplaySteps, RulesText, SeatLink, TableInfo, TakenSeat, Unpacked} from './protocol.ts';
+import type {
+  Course,
+  Device,
+  Draws,
+  GameInfo,
+  Lan,
+  NewTable,
+  OpenedTable,
+  Problem,
+  PublicTable,
+  Replay,
+  ReplaySteps,
+  RulesText,
+  SeatLink,
+  TableInfo,
+  TakenSeat,
+  Unpacked,
+} from './protocol.ts';
 import {letterOf} from './frame/lib/words.ts';
+import {PROTOCOL_VERSION} from './wire-types.ts';
+
+/** Told to the window when the server speaks another protocol than this page. */
+export const OUTDATED = 'magie-outdated';
 
 /** A refused request, with the one line that the server gave for it. */
 export class RequestFailed extends Error {
@@ -27,13 +48,19 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
 async function send<T>(path: string, what: RequestInit): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(path, {...what, credentials: 'same-origin'});
+    const headers = new Headers(what.headers);
+    headers.set('Magie-Protocol', String(PROTOCOL_VERSION));
+    response = await fetch(path, {...what, headers, credentials: 'same-origin'});
   } catch {
     throw new RequestFailed(0, {code: 'unreachable', message: ''});
   }
   const text = await response.text();
   if (!response.ok) {
-    throw new RequestFailed(response.status, errorOf(text));
+    const error = errorOf(text);
+    if (error.code === 'protocol') {
+      window.dispatchEvent(new Event(OUTDATED));
+    }
+    throw new RequestFailed(response.status, error);
   }
   return JSON.parse(text) as T;
 }
@@ -64,7 +91,7 @@ export const api = {
   table: (id: string) => request<TableInfo>('GET', table(id)),
   sit: (id: string, seat: number, name: string) => request<TakenSeat>('POST', `${table(id)}/sit`, {seat, name}),
   claim: (id: string, secret: string) => request<{seat: number}>('POST', `${table(id)}/claim`, {secret}),
-  move: (id: string, seat: number) => request<SeatLink>('POST', `${table(id)}/move`, {seat}),
+  seatLink: (id: string, seat: number) => request<SeatLink>('POST', `${table(id)}/seat-link`, {seat}),
   signOut: (id: string, seat: number) => request<SeatLink>('POST', `${table(id)}/sign-out`, {seat}),
   start: (id: string, bot: string) => request<object>('POST', `${table(id)}/start`, {bot}),
   list: (id: string, on: boolean) => request<object>('POST', `${table(id)}/listed`, {on}),
@@ -73,12 +100,18 @@ export const api = {
   packed: (id: string) => `${table(id)}/packed`,
   code: (id: string, seat: number) => request<TakenSeat>('POST', `${table(id)}/code`, {seat}),
   findPack: (pack: string) => request<Unpacked>('GET', `/api/packs/${pack}`),
-  unpack: (file: Blob) => send<Unpacked>('/api/unpack', {method: 'POST', headers: {'Content-Type': 'application/vnd.magie.table'}, body: file}),
+  unpack: (file: Blob) =>
+    send<Unpacked>('/api/unpack', {
+      method: 'POST',
+      headers: {'Content-Type': 'application/vnd.magie.table'},
+      body: file,
+    }),
   phrase: (id: string, phrase: string) => request<object>('POST', `${table(id)}/phrase`, {phrase}),
   take: (id: string, seat: number) => request<TakenSeat>('POST', `${table(id)}/take`, {seat}),
   qr: (id: string) => `${table(id)}/qr.svg`,
   replay: (id: string, eyes: number) => request<Replay>('GET', `${table(id)}/replay?seat=${letterOf(eyes)}`),
-  steps: (id: string, eyes: number, from: number) => request<ReplaySteps>('GET', `${table(id)}/replay/steps?seat=${letterOf(eyes)}&from=${from}`),
+  steps: (id: string, eyes: number, from: number) =>
+    request<ReplaySteps>('GET', `${table(id)}/replay/steps?seat=${letterOf(eyes)}&from=${from}`),
   course: (id: string) => request<Course>('GET', `${table(id)}/course`),
   draws: (id: string) => request<Draws>('GET', `${table(id)}/draws`),
   journal: (id: string) => `${table(id)}/journal`,

@@ -66,17 +66,15 @@ export interface NewTable {
 }
 
 export type NewSeat =
-  | {kind: 'me'; name: string}
-  | {kind: 'open'; name: string}
-  | {kind: 'bot'; bot: string; name: string};
+  {kind: 'me'; name: string} | {kind: 'open'; name: string} | {kind: 'bot'; bot: string; name: string};
 
 export type Command =
   | {id: string; moment: number; move: string}
-  | {id: string; moment: number; move: string; do: 'consider'}
-  | {id: string; do: Deed}
-  | {id: string; do: SpokenDeed; text: string};
+  | {id: string; moment: number; move: string; action: 'consider'}
+  | {id: string; action: Action}
+  | {id: string; action: SpokenAction; text: string};
 
-export type Deed = 'leave' | 'agree' | 'disagree' | 'take-back' | 'pause' | 'resume' | 'return';
+export type Action = 'leave' | 'agree' | 'disagree' | 'take-back' | 'pause' | 'resume' | 'return';
 
-/** Deeds that say what they are about. */
-export type SpokenDeed = 'step-out' | 'grant' | 'order' | 'say' | 'emote' | 'report';
+/** Actions that say what they are about. */
+export type SpokenAction = 'step-out' | 'grant' | 'order' | 'say' | 'emote' | 'report';

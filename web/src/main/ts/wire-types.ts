@@ -1,5 +1,8 @@
 // Written from the records of the protocol by games.magie.wire.protocol.TypeScript; do not edit.
 
+/** What this page speaks; see docs/protocol.md, "Versions". */
+export const PROTOCOL_VERSION = 2;
+
 export type Answer = {
   type: 'answer';
   n: number;
@@ -29,6 +32,91 @@ export type AskedVerb = {
   most: number;
 };
 
+export type BoardEvent = BoardEventTurnBegan | BoardEventRolledOff | BoardEventRolled | BoardEventTokenChosen | BoardEventLanded | BoardEventDrew | BoardEventJailed | BoardEventFreed | BoardEventDone | BoardEventHeld | BoardEventOrdered | BoardEventLeftTable | BoardEventTimeRanOut | BoardEventLastTurn | BoardEventEnded;
+
+export type BoardEventDone = {
+  type: 'Done';
+  seat: number;
+};
+
+export type BoardEventDrew = {
+  type: 'Drew';
+  seat: number;
+  card: 'chance-go' | 'chance-illinois' | 'chance-st-charles' | 'chance-reading' | 'chance-boardwalk' | 'chance-railroad-1' | 'chance-railroad-2' | 'chance-utility' | 'chance-back' | 'chance-jail' | 'chance-free' | 'chance-dividend' | 'chance-loan' | 'chance-fine' | 'chance-chairman' | 'chance-repairs' | 'chest-go' | 'chest-bank-error' | 'chest-doctor' | 'chest-stock' | 'chest-free' | 'chest-jail' | 'chest-birthday' | 'chest-holiday' | 'chest-tax-refund' | 'chest-insurance' | 'chest-hospital' | 'chest-school' | 'chest-services' | 'chest-street-repairs' | 'chest-beauty' | 'chest-inheritance';
+};
+
+export type BoardEventEnded = {
+  type: 'Ended';
+  winners: number;
+};
+
+export type BoardEventFreed = {
+  type: 'Freed';
+  seat: number;
+};
+
+export type BoardEventHeld = {
+  type: 'Held';
+  seat: number;
+};
+
+export type BoardEventJailed = {
+  type: 'Jailed';
+  seat: number;
+};
+
+export type BoardEventLanded = {
+  type: 'Landed';
+  seat: number;
+  space: 'go' | 'mediterranean' | 'chest-1' | 'baltic' | 'income-tax' | 'reading' | 'oriental' | 'chance-1' | 'vermont' | 'connecticut' | 'jail' | 'st-charles' | 'electric-company' | 'states' | 'virginia' | 'pennsylvania-railroad' | 'st-james' | 'chest-2' | 'tennessee' | 'new-york' | 'free-parking' | 'kentucky' | 'chance-2' | 'indiana' | 'illinois' | 'b-and-o' | 'atlantic' | 'ventnor' | 'water-works' | 'marvin-gardens' | 'go-to-jail' | 'pacific' | 'north-carolina' | 'chest-3' | 'pennsylvania' | 'short-line' | 'chance-3' | 'park-place' | 'luxury-tax' | 'boardwalk';
+};
+
+export type BoardEventLastTurn = {
+  type: 'LastTurn';
+  seat: number;
+};
+
+export type BoardEventLeftTable = {
+  type: 'LeftTable';
+  seat: number;
+};
+
+export type BoardEventOrdered = {
+  type: 'Ordered';
+  seat: number;
+  order: ClassicMoveOrder;
+};
+
+export type BoardEventRolled = {
+  type: 'Rolled';
+  seat: number;
+  first: number;
+  second: number;
+};
+
+export type BoardEventRolledOff = {
+  type: 'RolledOff';
+  seat: number;
+  first: number;
+  second: number;
+};
+
+export type BoardEventTimeRanOut = {
+  type: 'TimeRanOut';
+  seat: number;
+};
+
+export type BoardEventTokenChosen = {
+  type: 'TokenChosen';
+  seat: number;
+  token: 'lantern' | 'kettle' | 'bicycle' | 'violin' | 'anchor' | 'umbrella' | 'kite' | 'drum';
+};
+
+export type BoardEventTurnBegan = {
+  type: 'TurnBegan';
+  seat: number;
+};
+
 export type Bye = {
   type: 'bye';
   n: number;
@@ -56,159 +144,7 @@ export type Claimed = {
   seat: number;
 };
 
-export type ClassicEvent = ClassicEventPlayer | ClassicEventThrew | ClassicEventTokenChosen | ClassicEventLanded | ClassicEventPaid | ClassicEventAtDeed | ClassicEventRentDue | ClassicEventDeedMoved | ClassicEventDrew | ClassicEventCardMoved | ClassicEventAuctionOpened | ClassicEventBidMade | ClassicEventAuctionWon | ClassicEventUnsold | ClassicEventOffered | ClassicEventOfferClosed | ClassicEventOwes | ClassicEventBankrupt | ClassicEventWishesAsked | ClassicEventWished | ClassicEventWishesOpened | ClassicEventOrdered | ClassicEventEnded;
-
-export type ClassicEventAtDeed = {
-  type: 'AtDeed';
-  what: 'dealt' | 'bought' | 'declined' | 'built' | 'built-hotel' | 'sold' | 'mortgaged' | 'repaid' | 'interest' | 'claimed' | 'unclaimed';
-  seat: number;
-  deed: 'mediterranean' | 'baltic' | 'reading' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'electric-company' | 'states' | 'virginia' | 'pennsylvania-railroad' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'b-and-o' | 'atlantic' | 'ventnor' | 'water-works' | 'marvin-gardens' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'short-line' | 'park-place' | 'boardwalk';
-  number: number;
-};
-
-export type ClassicEventAuctionOpened = {
-  type: 'AuctionOpened';
-  lot: Lot;
-  opening: number;
-};
-
-export type ClassicEventAuctionWon = {
-  type: 'AuctionWon';
-  seat: number;
-  lot: Lot;
-  amount: number;
-};
-
-export type ClassicEventBankrupt = {
-  type: 'Bankrupt';
-  seat: number;
-  creditors: number;
-};
-
-export type ClassicEventBidMade = {
-  type: 'BidMade';
-  seat: number;
-  amount: number;
-};
-
-export type ClassicEventCardMoved = {
-  type: 'CardMoved';
-  card: 'chance-go' | 'chance-illinois' | 'chance-st-charles' | 'chance-reading' | 'chance-boardwalk' | 'chance-railroad-1' | 'chance-railroad-2' | 'chance-utility' | 'chance-back' | 'chance-jail' | 'chance-free' | 'chance-dividend' | 'chance-loan' | 'chance-fine' | 'chance-chairman' | 'chance-repairs' | 'chest-go' | 'chest-bank-error' | 'chest-doctor' | 'chest-stock' | 'chest-free' | 'chest-jail' | 'chest-birthday' | 'chest-holiday' | 'chest-tax-refund' | 'chest-insurance' | 'chest-hospital' | 'chest-school' | 'chest-services' | 'chest-street-repairs' | 'chest-beauty' | 'chest-inheritance';
-  from: number;
-  to: number;
-};
-
-export type ClassicEventDeedMoved = {
-  type: 'DeedMoved';
-  deed: 'mediterranean' | 'baltic' | 'reading' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'electric-company' | 'states' | 'virginia' | 'pennsylvania-railroad' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'b-and-o' | 'atlantic' | 'ventnor' | 'water-works' | 'marvin-gardens' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'short-line' | 'park-place' | 'boardwalk';
-  from: number;
-  to: number;
-};
-
-export type ClassicEventDrew = {
-  type: 'Drew';
-  seat: number;
-  card: 'chance-go' | 'chance-illinois' | 'chance-st-charles' | 'chance-reading' | 'chance-boardwalk' | 'chance-railroad-1' | 'chance-railroad-2' | 'chance-utility' | 'chance-back' | 'chance-jail' | 'chance-free' | 'chance-dividend' | 'chance-loan' | 'chance-fine' | 'chance-chairman' | 'chance-repairs' | 'chest-go' | 'chest-bank-error' | 'chest-doctor' | 'chest-stock' | 'chest-free' | 'chest-jail' | 'chest-birthday' | 'chest-holiday' | 'chest-tax-refund' | 'chest-insurance' | 'chest-hospital' | 'chest-school' | 'chest-services' | 'chest-street-repairs' | 'chest-beauty' | 'chest-inheritance';
-};
-
-export type ClassicEventEnded = {
-  type: 'Ended';
-  winners: number;
-};
-
-export type ClassicEventLanded = {
-  type: 'Landed';
-  seat: number;
-  space: 'go' | 'mediterranean' | 'chest-1' | 'baltic' | 'income-tax' | 'reading' | 'oriental' | 'chance-1' | 'vermont' | 'connecticut' | 'jail' | 'st-charles' | 'electric-company' | 'states' | 'virginia' | 'pennsylvania-railroad' | 'st-james' | 'chest-2' | 'tennessee' | 'new-york' | 'free-parking' | 'kentucky' | 'chance-2' | 'indiana' | 'illinois' | 'b-and-o' | 'atlantic' | 'ventnor' | 'water-works' | 'marvin-gardens' | 'go-to-jail' | 'pacific' | 'north-carolina' | 'chest-3' | 'pennsylvania' | 'short-line' | 'chance-3' | 'park-place' | 'luxury-tax' | 'boardwalk';
-};
-
-export type ClassicEventOfferClosed = {
-  type: 'OfferClosed';
-  how: 'accepted' | 'refused' | 'withdrawn' | 'lapsed';
-  number: number;
-};
-
-export type ClassicEventOffered = {
-  type: 'Offered';
-  number: number;
-  from: number;
-  to: number;
-  terms: Terms;
-  counterTo: number;
-};
-
-export type ClassicEventOrdered = {
-  type: 'Ordered';
-  seat: number;
-  order: ClassicMoveOrder;
-};
-
-export type ClassicEventOwes = {
-  type: 'Owes';
-  debtor: number;
-  creditors: number;
-  amount: number;
-};
-
-export type ClassicEventPaid = {
-  type: 'Paid';
-  from: number;
-  to: number;
-  amount: number;
-};
-
-export type ClassicEventPlayer = {
-  type: 'Player';
-  what: 'turn' | 'passed' | 'jailed' | 'freed' | 'done' | 'held' | 'sealed' | 'left' | 'time-ran-out' | 'last-turn';
-  seat: number;
-};
-
-export type ClassicEventRentDue = {
-  type: 'RentDue';
-  debtor: number;
-  owner: number;
-  deed: 'mediterranean' | 'baltic' | 'reading' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'electric-company' | 'states' | 'virginia' | 'pennsylvania-railroad' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'b-and-o' | 'atlantic' | 'ventnor' | 'water-works' | 'marvin-gardens' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'short-line' | 'park-place' | 'boardwalk';
-  amount: number;
-  times: number;
-};
-
-export type ClassicEventThrew = {
-  type: 'Threw';
-  what: 'rolled-off' | 'rolled' | 'utility-rolled';
-  seat: number;
-  first: number;
-  second: number;
-};
-
-export type ClassicEventTokenChosen = {
-  type: 'TokenChosen';
-  seat: number;
-  token: 'lantern' | 'kettle' | 'bicycle' | 'violin' | 'anchor' | 'umbrella' | 'kite' | 'drum';
-};
-
-export type ClassicEventUnsold = {
-  type: 'Unsold';
-  lot: Lot;
-};
-
-export type ClassicEventWished = {
-  type: 'Wished';
-  seat: number;
-  count: number;
-};
-
-export type ClassicEventWishesAsked = {
-  type: 'WishesAsked';
-  seat: number;
-  lot: Lot;
-  asked: number;
-  stock: number;
-};
-
-export type ClassicEventWishesOpened = {
-  type: 'WishesOpened';
-  wishes: number[];
-};
+export type ClassicEvent = BoardEvent | EstateEvent | PaymentEvent | TradeEvent;
 
 export type ClassicMoveOrder = {
   what: 'auto-claim' | 'auto-done';
@@ -356,7 +292,7 @@ export type Command = {
   id?: string;
   moment?: number;
   move?: string;
-  do?: string;
+  action?: string;
   text?: string;
 };
 
@@ -462,6 +398,102 @@ export type DrawnNumber = {
 export type Draws = {
   whole: boolean;
   draws: DrawnNumber[];
+};
+
+export type EstateEvent = EstateEventDealt | EstateEventBought | EstateEventDeclined | EstateEventDeedMoved | EstateEventBuilt | EstateEventBuiltHotel | EstateEventSold | EstateEventMortgaged | EstateEventRepaid | EstateEventInterestPaid | EstateEventWishesAsked | EstateEventWished | EstateEventWishSealed | EstateEventWishesOpened;
+
+export type EstateEventBought = {
+  type: 'Bought';
+  seat: number;
+  deed: 'mediterranean' | 'baltic' | 'reading' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'electric-company' | 'states' | 'virginia' | 'pennsylvania-railroad' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'b-and-o' | 'atlantic' | 'ventnor' | 'water-works' | 'marvin-gardens' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'short-line' | 'park-place' | 'boardwalk';
+  price: number;
+};
+
+export type EstateEventBuilt = {
+  type: 'Built';
+  seat: number;
+  deed: 'mediterranean' | 'baltic' | 'reading' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'electric-company' | 'states' | 'virginia' | 'pennsylvania-railroad' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'b-and-o' | 'atlantic' | 'ventnor' | 'water-works' | 'marvin-gardens' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'short-line' | 'park-place' | 'boardwalk';
+  step: number;
+};
+
+export type EstateEventBuiltHotel = {
+  type: 'BuiltHotel';
+  seat: number;
+  deed: 'mediterranean' | 'baltic' | 'reading' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'electric-company' | 'states' | 'virginia' | 'pennsylvania-railroad' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'b-and-o' | 'atlantic' | 'ventnor' | 'water-works' | 'marvin-gardens' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'short-line' | 'park-place' | 'boardwalk';
+  step: number;
+};
+
+export type EstateEventDealt = {
+  type: 'Dealt';
+  seat: number;
+  deed: 'mediterranean' | 'baltic' | 'reading' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'electric-company' | 'states' | 'virginia' | 'pennsylvania-railroad' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'b-and-o' | 'atlantic' | 'ventnor' | 'water-works' | 'marvin-gardens' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'short-line' | 'park-place' | 'boardwalk';
+  price: number;
+};
+
+export type EstateEventDeclined = {
+  type: 'Declined';
+  seat: number;
+  deed: 'mediterranean' | 'baltic' | 'reading' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'electric-company' | 'states' | 'virginia' | 'pennsylvania-railroad' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'b-and-o' | 'atlantic' | 'ventnor' | 'water-works' | 'marvin-gardens' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'short-line' | 'park-place' | 'boardwalk';
+  price: number;
+};
+
+export type EstateEventDeedMoved = {
+  type: 'DeedMoved';
+  deed: 'mediterranean' | 'baltic' | 'reading' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'electric-company' | 'states' | 'virginia' | 'pennsylvania-railroad' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'b-and-o' | 'atlantic' | 'ventnor' | 'water-works' | 'marvin-gardens' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'short-line' | 'park-place' | 'boardwalk';
+  from: number;
+  to: number;
+};
+
+export type EstateEventInterestPaid = {
+  type: 'InterestPaid';
+  seat: number;
+  deed: 'mediterranean' | 'baltic' | 'reading' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'electric-company' | 'states' | 'virginia' | 'pennsylvania-railroad' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'b-and-o' | 'atlantic' | 'ventnor' | 'water-works' | 'marvin-gardens' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'short-line' | 'park-place' | 'boardwalk';
+  amount: number;
+};
+
+export type EstateEventMortgaged = {
+  type: 'Mortgaged';
+  seat: number;
+  deed: 'mediterranean' | 'baltic' | 'reading' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'electric-company' | 'states' | 'virginia' | 'pennsylvania-railroad' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'b-and-o' | 'atlantic' | 'ventnor' | 'water-works' | 'marvin-gardens' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'short-line' | 'park-place' | 'boardwalk';
+  amount: number;
+};
+
+export type EstateEventRepaid = {
+  type: 'Repaid';
+  seat: number;
+  deed: 'mediterranean' | 'baltic' | 'reading' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'electric-company' | 'states' | 'virginia' | 'pennsylvania-railroad' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'b-and-o' | 'atlantic' | 'ventnor' | 'water-works' | 'marvin-gardens' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'short-line' | 'park-place' | 'boardwalk';
+  amount: number;
+};
+
+export type EstateEventSold = {
+  type: 'Sold';
+  seat: number;
+  deed: 'mediterranean' | 'baltic' | 'reading' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'electric-company' | 'states' | 'virginia' | 'pennsylvania-railroad' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'b-and-o' | 'atlantic' | 'ventnor' | 'water-works' | 'marvin-gardens' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'short-line' | 'park-place' | 'boardwalk';
+  step: number;
+};
+
+export type EstateEventWishSealed = {
+  type: 'WishSealed';
+  seat: number;
+};
+
+export type EstateEventWished = {
+  type: 'Wished';
+  seat: number;
+  count: number;
+};
+
+export type EstateEventWishesAsked = {
+  type: 'WishesAsked';
+  seat: number;
+  lot: Lot;
+  asked: number;
+  stock: number;
+};
+
+export type EstateEventWishesOpened = {
+  type: 'WishesOpened';
+  wishes: number[];
 };
 
 export type ExpressEvent = ExpressEventRolledOff | ExpressEventTurnBegan | ExpressEventRolled | ExpressEventPolicemanPlaced | ExpressEventJailed | ExpressEventCollectedGo | ExpressEventPlaced | ExpressEventSwapped | ExpressEventCompleted | ExpressEventUnlocked | ExpressEventHouseTaken | ExpressEventNoHouseLeft | ExpressEventHouseBroken | ExpressEventNothingBroken | ExpressEventHotelBuilt | ExpressEventHotelMissed | ExpressEventPolicemanFreed | ExpressEventNobodyFreed | ExpressEventGroupScored | ExpressEventIncompleteScored | ExpressEventHousesScored | ExpressEventTurnScored | ExpressEventBoardCleared | ExpressEventLeftTable | ExpressEventTimeRanOut | ExpressEventEnded;
@@ -1022,10 +1054,6 @@ export type MoneyEventRentCharged = {
   from: number;
 };
 
-export type MoveSeat = {
-  seat?: number;
-};
-
 export type NewSeat = {
   kind?: string;
   name?: string;
@@ -1050,6 +1078,10 @@ export type News = {
   view: View | null;
   asked: Asked | null;
   clocks: ClockInfo[];
+};
+
+export type OneSeat = {
+  seat?: number;
 };
 
 export type OpenEvent = OpenEventDealtHidden | OpenEventTurnBegan | OpenEventDrewHidden | OpenEventNothingToDraw | OpenEventReshuffled | OpenEventBanked | OpenEventLaid | OpenEventSurplus | OpenEventRecoloured | OpenEventExchanged | OpenEventLoosened | OpenEventSetCompleted | OpenEventPlayed | OpenEventWantsProperty | OpenEventWantsSwap | OpenEventWantsSet | OpenEventSaidNo | OpenEventAccepted | OpenEventCancelled | OpenEventSpent | OpenEventArrived | OpenEventTook | OpenEventSwapped | OpenEventTookSet | OpenEventBuilt | OpenEventBuildingMoved | OpenEventBuildingLost | OpenEventDiscarded | OpenEventTimeRanOut | OpenEventLeftTable | OpenEventEnded;
@@ -1289,6 +1321,65 @@ export type PackInfo = {
   consent: number[];
 };
 
+export type PaymentEvent = PaymentEventPaid | PaymentEventRentDue | PaymentEventRentByRoll | PaymentEventUtilityRolled | PaymentEventRentClaimed | PaymentEventRentUnclaimed | PaymentEventOwes | PaymentEventBankrupt;
+
+export type PaymentEventBankrupt = {
+  type: 'Bankrupt';
+  seat: number;
+  creditors: number;
+};
+
+export type PaymentEventOwes = {
+  type: 'Owes';
+  debtor: number;
+  creditors: number;
+  amount: number;
+};
+
+export type PaymentEventPaid = {
+  type: 'Paid';
+  from: number;
+  to: number;
+  amount: number;
+};
+
+export type PaymentEventRentByRoll = {
+  type: 'RentByRoll';
+  debtor: number;
+  owner: number;
+  deed: 'mediterranean' | 'baltic' | 'reading' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'electric-company' | 'states' | 'virginia' | 'pennsylvania-railroad' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'b-and-o' | 'atlantic' | 'ventnor' | 'water-works' | 'marvin-gardens' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'short-line' | 'park-place' | 'boardwalk';
+  times: number;
+};
+
+export type PaymentEventRentClaimed = {
+  type: 'RentClaimed';
+  seat: number;
+  deed: 'mediterranean' | 'baltic' | 'reading' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'electric-company' | 'states' | 'virginia' | 'pennsylvania-railroad' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'b-and-o' | 'atlantic' | 'ventnor' | 'water-works' | 'marvin-gardens' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'short-line' | 'park-place' | 'boardwalk';
+  amount: number;
+};
+
+export type PaymentEventRentDue = {
+  type: 'RentDue';
+  debtor: number;
+  owner: number;
+  deed: 'mediterranean' | 'baltic' | 'reading' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'electric-company' | 'states' | 'virginia' | 'pennsylvania-railroad' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'b-and-o' | 'atlantic' | 'ventnor' | 'water-works' | 'marvin-gardens' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'short-line' | 'park-place' | 'boardwalk';
+  amount: number;
+};
+
+export type PaymentEventRentUnclaimed = {
+  type: 'RentUnclaimed';
+  seat: number;
+  deed: 'mediterranean' | 'baltic' | 'reading' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'electric-company' | 'states' | 'virginia' | 'pennsylvania-railroad' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'b-and-o' | 'atlantic' | 'ventnor' | 'water-works' | 'marvin-gardens' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'short-line' | 'park-place' | 'boardwalk';
+  amount: number;
+};
+
+export type PaymentEventUtilityRolled = {
+  type: 'UtilityRolled';
+  seat: number;
+  first: number;
+  second: number;
+};
+
 export type Phrase = {
   phrase?: string;
 };
@@ -1459,6 +1550,59 @@ export type Terms = {
   get: number;
   getCash: number;
   settle: number;
+};
+
+export type TradeEvent = TradeEventAuctionOpened | TradeEventBidMade | TradeEventPassed | TradeEventAuctionWon | TradeEventUnsold | TradeEventOffered | TradeEventOfferClosed | TradeEventCardMoved;
+
+export type TradeEventAuctionOpened = {
+  type: 'AuctionOpened';
+  lot: Lot;
+  opening: number;
+};
+
+export type TradeEventAuctionWon = {
+  type: 'AuctionWon';
+  seat: number;
+  lot: Lot;
+  amount: number;
+};
+
+export type TradeEventBidMade = {
+  type: 'BidMade';
+  seat: number;
+  amount: number;
+};
+
+export type TradeEventCardMoved = {
+  type: 'CardMoved';
+  card: 'chance-go' | 'chance-illinois' | 'chance-st-charles' | 'chance-reading' | 'chance-boardwalk' | 'chance-railroad-1' | 'chance-railroad-2' | 'chance-utility' | 'chance-back' | 'chance-jail' | 'chance-free' | 'chance-dividend' | 'chance-loan' | 'chance-fine' | 'chance-chairman' | 'chance-repairs' | 'chest-go' | 'chest-bank-error' | 'chest-doctor' | 'chest-stock' | 'chest-free' | 'chest-jail' | 'chest-birthday' | 'chest-holiday' | 'chest-tax-refund' | 'chest-insurance' | 'chest-hospital' | 'chest-school' | 'chest-services' | 'chest-street-repairs' | 'chest-beauty' | 'chest-inheritance';
+  from: number;
+  to: number;
+};
+
+export type TradeEventOfferClosed = {
+  type: 'OfferClosed';
+  how: 'accepted' | 'refused' | 'withdrawn' | 'lapsed';
+  number: number;
+};
+
+export type TradeEventOffered = {
+  type: 'Offered';
+  number: number;
+  from: number;
+  to: number;
+  terms: Terms;
+  counterTo: number;
+};
+
+export type TradeEventPassed = {
+  type: 'Passed';
+  seat: number;
+};
+
+export type TradeEventUnsold = {
+  type: 'Unsold';
+  lot: Lot;
 };
 
 export type Unpacked = {

@@ -1,21 +1,27 @@
 import type {SVGTemplateResult, TemplateResult} from 'lit';
-import type {Answer, LogEntry} from '../protocol.ts';
+import type {LogEntry, Problem} from '../protocol.ts';
 import type {Hint} from '../frame/client/hints.ts';
 import type {Beat} from '../frame/client/pacer.ts';
 import type {SeatState} from '../frame/client/table-state.ts';
 import type {Words} from '../frame/lib/words.ts';
 
 /** What is on the screen: a state, and what has just happened that the state does not show any more. */
-export interface Shown {
-  readonly state: SeatState;
+export interface Shown<V = unknown> {
+  readonly state: SeatState<V>;
   readonly entries: readonly LogEntry[];
   /** Kept by the game, for example a sum that was just lost. */
   readonly note: unknown;
 }
 
+/** What a move would lead to, or why it can't be made. */
+export interface Considered<V> {
+  readonly error: Problem | null;
+  readonly view: V | null;
+}
+
 /** What a game's table needs to draw itself and to act. */
-export interface TableContext {
-  readonly shown: Shown;
+export interface TableContext<V = unknown> {
+  readonly shown: Shown<V>;
   readonly words: Words;
   readonly names: readonly string[];
   /** The seat that acts on this screen now, -1 for none. */
@@ -24,7 +30,7 @@ export interface TableContext {
   readonly busy: boolean;
   act(move: string): void;
   /** What a move would lead to, without making it; null where nothing is asked. */
-  consider(move: string): Promise<Answer | null>;
+  consider(move: string): Promise<Considered<V> | null>;
   /** The seats that this device holds. */
   readonly mine: readonly number[];
   /** Several people share the device, and nobody's secrets are on the screen. */
@@ -44,7 +50,8 @@ export interface BigMove {
   readonly tone: 'press' | 'bank';
 }
 
-export interface GameModule {
+/** A game on the page, as its picture `V` shows it: what the server tells of its state. */
+export interface GameModule<V = unknown> {
   readonly id: string;
   /** The styles of its table are those below `main.of-LOOK`. */
   readonly look: 'express' | 'classic' | 'deal' | 'go' | 'plain';
@@ -55,17 +62,19 @@ export interface GameModule {
    * What everybody around a shared device may see of a seat's state, and do without the curtain; null where the question
    * itself is secret. A game without it keeps everything behind the curtain.
    */
-  openPart?(shown: Shown): Shown | null;
+  openPart?(shown: Shown<V>): Shown<V> | null;
   /** Whether this question is a race: what is still to be shown must not keep the player from it. */
-  urgent?(state: SeatState): boolean;
+  urgent?(state: SeatState<V>): boolean;
   /** Clocks of the rules that the table itself shows, so that they are not counted down beside the moves. */
   readonly ownClocks?: readonly string[];
   /** Options that fit several people around one device better. */
   readonly sharedOptions?: Readonly<Record<string, string>>;
+  /** Two dice are always thrown together, so their sums are worth counting. */
+  readonly dicePairs?: boolean;
   art(): SVGTemplateResult;
   /** The board and what lies around it: children for the areas `board` and `hand` of the page. */
-  table(context: TableContext): TemplateResult;
-  bigMoves(context: TableContext): readonly BigMove[];
+  table(context: TableContext<V>): TemplateResult;
+  bigMoves(context: TableContext<V>): readonly BigMove[];
   /** What newcomers are told, by what they are asked. */
   readonly hints: readonly Hint[];
   /** Verbs whose move is never made for a player, not even the only one: the time that it takes would tell what they hold. */
@@ -74,11 +83,11 @@ export interface GameModule {
   readonly tapped: readonly string[];
   /** Whether the table offers every move in its own way, so that no list of all moves is needed beside it. */
   readonly complete?: boolean;
-  standing(view: unknown, seat: number, words: Words): Standing | null;
+  standing(view: V | null, seat: number, words: Words): Standing | null;
   /** What is asked, where "your move" says too little. */
-  heading?(context: TableContext): string | null;
+  heading?(context: TableContext<V>): string | null;
   /** How the way from one state to the next is shown. */
-  beats(before: Shown | null, after: SeatState, fresh: readonly LogEntry[]): readonly Beat<Shown>[];
+  beats(before: Shown<V> | null, after: SeatState<V>, fresh: readonly LogEntry[]): readonly Beat<Shown<V>>[];
   /** Whether it belongs to what a player who was away should read. */
   matters(entry: LogEntry): boolean;
   /** Keys for the help. */

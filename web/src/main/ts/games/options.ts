@@ -9,7 +9,9 @@ export interface Option {
 }
 
 export function optionsOf(asked: Asked | null): Option[] {
-  return (asked?.verbs ?? []).flatMap(({verb, message, moves}) => moves.map(({text, args}) => ({move: text, verb, message, args})));
+  return (asked?.verbs ?? []).flatMap(({verb, message, moves}) =>
+    moves.map(({text, args}) => ({move: text, verb, message, args})),
+  );
 }
 
 export function ofVerb(options: readonly Option[], verb: string): Option[] {

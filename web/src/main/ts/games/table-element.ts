@@ -3,8 +3,8 @@ import {isForThePage} from '../frame/lib/shortcuts.ts';
 import type {TableContext} from './game-module.ts';
 
 /** The table of a game. Its keys work wherever the focus is on the page. */
-export abstract class TableElement extends PlainElement {
-  declare context: TableContext;
+export abstract class TableElement<V> extends PlainElement {
+  declare context: TableContext<V>;
 
   override connectedCallback(): void {
     super.connectedCallback();

@@ -63,6 +63,7 @@ export const appEn: Record<string, string> = {
   'ui.term.stand-in': 'Who is too late',
   'ui.term.stand-in.rules': 'The rules decide, once',
   'ui.term.stand-in.easy': 'An easy bot stands in',
+  'ui.term.stand-in.medium': 'A medium bot stands in',
   'ui.term.stand-in.random': 'A random bot stands in',
   'ui.term.pause': 'Who may pause the game',
   'ui.term.pause.any': 'Anybody',
@@ -79,6 +80,9 @@ export const appEn: Record<string, string> = {
   'value.first-seat': 'the first seat',
   'bot.random': 'random',
   'bot.easy': 'easy',
+  'bot.medium': 'medium',
+  'bot.hard': 'hard',
+  'bot.master': 'master',
 
   'ui.lobby': 'Waiting for players',
   'ui.lobby.share': 'Send this link to your friends, or let them scan the code.',
@@ -128,6 +132,8 @@ export const appEn: Record<string, string> = {
   'ui.away': 'While you were away',
   'ui.away.whole': 'and {0:count more line|more lines} in the log',
   'ui.offline': 'The connection is lost. Coming back by itself …',
+  'ui.outdated': 'Magie has been updated.',
+  'ui.outdated.reload': 'Reload',
   'ui.frozen': 'This table was stopped: {0}',
   'ui.stopped': 'The host has stopped this table for now. It goes on exactly where it was when the host lets it.',
   'ui.closed': 'The host has closed this table. No more moves can be made here.',
@@ -178,7 +184,8 @@ export const appEn: Record<string, string> = {
   'ui.menu.help': 'Keys and help',
   'ui.menu.invite': 'Link to this table',
   'ui.menu.move': 'Go on at another device',
-  'ui.move.about': 'Open the link there, on a phone for example, and play on. Who has it plays this seat: keep it to yourself. A new link replaces the one before.',
+  'ui.move.about':
+    'Open the link there, on a phone for example, and play on. Who has it plays this seat: keep it to yourself. A new link replaces the one before.',
   'ui.move.make': 'Link for {0}',
   'ui.move.of': 'The link for {0}',
   'ui.devices': '{1}: {0:count device plays|devices play} this seat.',
@@ -199,7 +206,8 @@ export const appEn: Record<string, string> = {
   'ui.menu.leave': 'Leave the game',
   'ui.agreed': '{0} would like to end the game here. It ends when all people agree.',
   'ui.agree.title': 'End the game here?',
-  'ui.agree.about': 'It ends as soon as all people at the table agree, and it is ranked as it stands. That cannot be taken back.',
+  'ui.agree.about':
+    'It ends as soon as all people at the table agree, and it is ranked as it stands. That cannot be taken back.',
   'ui.agree.no': 'Play on',
   'ui.agree.yes': 'Agree to end',
   'ui.leave.title': 'Leave the game?',
@@ -212,11 +220,14 @@ export const appEn: Record<string, string> = {
   'ui.help.this': 'this list',
   'ui.help.log': 'Every line of the log opens the rule behind it.',
 
-  'ui.pack.about': 'The table becomes one file with which the game goes on elsewhere: on another server, on one device or in a terminal. Here it is closed.',
-  'ui.pack.about.shares': 'What is secret is sealed. Each person gets a link of their own on this page, and the table opens where all of these links have been opened.',
+  'ui.pack.about':
+    'The table becomes one file with which the game goes on elsewhere: on another server, on one device or in a terminal. Here it is closed.',
+  'ui.pack.about.shares':
+    'What is secret is sealed. Each person gets a link of their own on this page, and the table opens where all of these links have been opened.',
   'ui.pack.yes': 'Pack the table',
   'ui.pack.phrase': 'With a phrase instead of links',
-  'ui.pack.phrase.about': 'Whoever knows the phrase and has the file can read every hand. It is possible only when all people agree, and the table is marked.',
+  'ui.pack.phrase.about':
+    'Whoever knows the phrase and has the file can read every hand. It is possible only when all people agree, and the table is marked.',
   'ui.pack.phrase.consent': '{0} agrees to a phrase',
   'ui.pack.phrase.missing': 'Not yet agreed: {0}.',
   'ui.pack.phrase.input': 'Phrase, at least 12 letters',
@@ -235,7 +246,8 @@ export const appEn: Record<string, string> = {
   'ui.packed.here': 'Unpack it here again',
   'ui.unpack': 'Unpack a table',
   'ui.unpack.go': 'Unpack a table from a file',
-  'ui.unpack.about': 'Choose the file into which the table was packed. It is checked, played again by the rules, and waits for its people.',
+  'ui.unpack.about':
+    'Choose the file into which the table was packed. It is checked, played again by the rules, and waits for its people.',
   'ui.unpack.file': 'File',
   'ui.unpack.not-yet': 'The table of your link has not been unpacked here yet.',
   'ui.unpack.here': 'The table of your link is packed on this server. It goes on here when its file is unpacked.',

@@ -7,4 +7,13 @@ import {goAr} from './go.ar.ts';
 import {hintsAr} from './hints.ar.ts';
 import {replayAr} from './replay.ar.ts';
 
-export const ar: Record<string, string> = {...appAr, ...classicAr, ...dealAr, ...doorAr, ...expressAr, ...goAr, ...hintsAr, ...replayAr};
+export const ar: Record<string, string> = {
+  ...appAr,
+  ...classicAr,
+  ...dealAr,
+  ...doorAr,
+  ...expressAr,
+  ...goAr,
+  ...hintsAr,
+  ...replayAr,
+};

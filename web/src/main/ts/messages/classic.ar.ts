@@ -124,7 +124,8 @@ export const classicAr: Record<string, string> = {
 
   'ui.classic.build': 'البناء والبيع',
   'ui.classic.build.open': 'بناء',
-  'ui.classic.build.left': 'معك {0:money}؛ وفي البنك {1:count لا بيوت|بيت واحد|بيتان|# بيوت|# بيتًا|# بيت} و{2:count لا فنادق|فندق واحد|فندقان|# فنادق|# فندقًا|# فندق}.',
+  'ui.classic.build.left':
+    'معك {0:money}؛ وفي البنك {1:count لا بيوت|بيت واحد|بيتان|# بيوت|# بيتًا|# بيت} و{2:count لا فنادق|فندق واحد|فندقان|# فنادق|# فندقًا|# فندق}.',
   'ui.classic.build.each': '{0:money} للواحد، يُردّ {1:money}',
   'ui.classic.build.rent': 'الإيجار {0:money}',
 

@@ -7,4 +7,13 @@ import {goDe} from './go.de.ts';
 import {hintsDe} from './hints.de.ts';
 import {replayDe} from './replay.de.ts';
 
-export const de: Record<string, string> = {...appDe, ...classicDe, ...dealDe, ...doorDe, ...expressDe, ...goDe, ...hintsDe, ...replayDe};
+export const de: Record<string, string> = {
+  ...appDe,
+  ...classicDe,
+  ...dealDe,
+  ...doorDe,
+  ...expressDe,
+  ...goDe,
+  ...hintsDe,
+  ...replayDe,
+};

@@ -67,7 +67,8 @@ export const dealDe: Record<string, string> = {
   'ui.deal.does.hotel': 'Miete +4M',
   'ui.deal.does.rent': 'von allen',
   'ui.deal.does.rent-any': 'von einem',
-  'ui.deal.hint': 'Tippe auf eine Karte, um zu sehen, was sie kann. Joker auf deinem Tisch wandern durch Tippen oder Ziehen.',
+  'ui.deal.hint':
+    'Tippe auf eine Karte, um zu sehen, was sie kann. Joker auf deinem Tisch wandern durch Tippen oder Ziehen.',
   'ui.deal.hint.done': 'Alle Ausspiele sind verbraucht. Joker dürfen noch wandern; dann beende den Zug.',
   'ui.deal.nothing': 'Sie kann jetzt nichts tun.',
   'ui.deal.do.bank': 'Als {0}M auf die Bank',

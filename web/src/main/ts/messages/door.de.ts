@@ -5,7 +5,8 @@ export const doorDe: Record<string, string> = {
   'ui.public.begun': 'eben begonnen',
   'ui.public.moves': 'bisher {0:count Zug|Züge}',
   'ui.listed': 'Alle dürfen zuschauen',
-  'ui.listed.about': 'Solange gespielt wird, steht das Spiel mit den Namen der Mitspielenden auf der ersten Seite. Wer zuschaut, sieht, was offen liegt, nie eine Hand.',
+  'ui.listed.about':
+    'Solange gespielt wird, steht das Spiel mit den Namen der Mitspielenden auf der ersten Seite. Wer zuschaut, sieht, was offen liegt, nie eine Hand.',
   'ui.listed.on': 'Dieses Spiel ist öffentlich: Alle dürfen sehen, was offen liegt.',
   'ui.listed.soon': 'Dieser Tisch ist öffentlich: Sobald das Spiel begonnen hat, dürfen alle sehen, was offen liegt.',
   'ui.watching': '{0:count Person schaut|Personen schauen} zu.',
@@ -27,9 +28,11 @@ export const doorDe: Record<string, string> = {
   'ui.forced.make': 'Werden für mich gemacht',
   'ui.meanwhile': 'Inzwischen:',
   'ui.no-server': 'Der Server ist nicht erreichbar',
-  'ui.no-server.about': 'Deine Spiele sind dort sicher, und diese Seite geht von selbst weiter, sobald er antwortet. Läuft der Server, und ist dieses Gerät im richtigen Netz?',
+  'ui.no-server.about':
+    'Deine Spiele sind dort sicher, und diese Seite geht von selbst weiter, sobald er antwortet. Läuft der Server, und ist dieses Gerät im richtigen Netz?',
   'ui.no-server.now': 'Jetzt versuchen',
-  'ui.error.bad-field.name': 'Ein Name hat 1 bis 20 Buchstaben und keine unsichtbaren Zeichen, und weder jemand anders am Tisch noch ein Bot heißt so.',
+  'ui.error.bad-field.name':
+    'Ein Name hat 1 bis 20 Buchstaben und keine unsichtbaren Zeichen, und weder jemand anders am Tisch noch ein Bot heißt so.',
   'ui.error.bad-field.file': 'Diese Datei lässt sich nicht auspacken, und nichts wurde geändert: {0}.',
   'ui.menu.step-out': 'Einen Bot für mich spielen lassen',
   'ui.step-out.about': 'Ein Bot spielt diesen Platz, bis du ihn zurücknimmst; das geht jederzeit.',

@@ -5,7 +5,8 @@ export const doorEn: Record<string, string> = {
   'ui.public.begun': 'just begun',
   'ui.public.moves': '{0:count move|moves} so far',
   'ui.listed': 'Anybody may watch',
-  'ui.listed.about': 'While it is played, the game stands on the first page with the names of its players. Who watches sees what lies open, never a hand.',
+  'ui.listed.about':
+    'While it is played, the game stands on the first page with the names of its players. Who watches sees what lies open, never a hand.',
   'ui.listed.on': 'This game is public: anybody may watch what lies open.',
   'ui.listed.soon': 'This table is public: once the game has begun, anybody may watch what lies open.',
   'ui.watching': '{0:count person is watching|people are watching}.',
@@ -27,9 +28,11 @@ export const doorEn: Record<string, string> = {
   'ui.forced.make': 'Made for me',
   'ui.meanwhile': 'Meanwhile:',
   'ui.no-server': 'The server cannot be reached',
-  'ui.no-server.about': 'Your games are safe there, and this page goes on by itself as soon as it answers. Is the server running, and is this device on the right network?',
+  'ui.no-server.about':
+    'Your games are safe there, and this page goes on by itself as soon as it answers. Is the server running, and is this device on the right network?',
   'ui.no-server.now': 'Try now',
-  'ui.error.bad-field.name': 'A name has 1 to 20 letters and no invisible signs, and nobody else at the table has it, nor any bot.',
+  'ui.error.bad-field.name':
+    'A name has 1 to 20 letters and no invisible signs, and nobody else at the table has it, nor any bot.',
   'ui.error.bad-field.file': 'This file cannot be unpacked, and nothing was changed: {0}.',
   'ui.menu.step-out': 'Let a bot play for me',
   'ui.step-out.about': 'A bot plays this seat until you take it back, which you can do at any time.',

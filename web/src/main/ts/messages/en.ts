@@ -8,4 +8,13 @@ import {hintsEn} from './hints.en.ts';
 import {replayEn} from './replay.en.ts';
 
 /** All words of the page in English, which has every key. */
-export const en: Record<string, string> = {...appEn, ...classicEn, ...dealEn, ...doorEn, ...expressEn, ...goEn, ...hintsEn, ...replayEn};
+export const en: Record<string, string> = {
+  ...appEn,
+  ...classicEn,
+  ...dealEn,
+  ...doorEn,
+  ...expressEn,
+  ...goEn,
+  ...hintsEn,
+  ...replayEn,
+};

@@ -3,7 +3,8 @@ export const goDe: Record<string, string> = {
   'ui.go.table': 'Dein Brett und der Vorrat',
   'ui.go.others': 'Die anderen Bretter',
   'ui.go.hand': 'Was du wählen kannst, und deine Plättchen',
-  'ui.go.assumed': 'Die Reihenfolge der Felder, die Mischung der Plättchen und die Länge der Leiste sind unsere Annahme: Das Regelheft zeigt sie nur in Bildern.',
+  'ui.go.assumed':
+    'Die Reihenfolge der Felder, die Mischung der Plättchen und die Länge der Leiste sind unsere Annahme: Das Regelheft zeigt sie nur in Bildern.',
   'ui.go.score': '{0} von {1}',
   'ui.go.board.label': '{0}: auf {1}. Steine: {2}. Zeiger auf {3} von {4}. Plättchen: {5}.',
   'ui.go.stack': '{0} {1}',

@@ -3,7 +3,8 @@ export const goEn: Record<string, string> = {
   'ui.go.table': 'Your board and the tray',
   'ui.go.others': 'The other boards',
   'ui.go.hand': 'What you can choose, and your tiles',
-  'ui.go.assumed': 'The order of the spaces, the mix of the tiles and the length of the tracker are our assumption: the rulebook shows them in pictures only.',
+  'ui.go.assumed':
+    'The order of the spaces, the mix of the tiles and the length of the tracker are our assumption: the rulebook shows them in pictures only.',
   'ui.go.score': '{0} of {1}',
   'ui.go.board.label': '{0}: on {1}. Blocks: {2}. Marker at {3} of {4}. Tiles: {5}.',
   'ui.go.stack': '{0} {1}',

@@ -1,8 +1,10 @@
 // What newcomers are told, one sentence for each kind of decision.
 export const hintsEn: Record<string, string> = {
   'hint.express.roll': 'Every turn begins with a roll. Nothing can be lost by it yet.',
-  'hint.express.place': 'Tap a die, then its square. Full groups score far more than half ones, and dice you keep are rolled again.',
-  'hint.express.press': 'Stop and keep what this turn has earned, or roll the rest for more: with the third policeman all of it is lost.',
+  'hint.express.place':
+    'Tap a die, then its square. Full groups score far more than half ones, and dice you keep are rolled again.',
+  'hint.express.press':
+    'Stop and keep what this turn has earned, or roll the rest for more: with the third policeman all of it is lost.',
   'hint.express.free': 'Choose which policeman leaves the jail; his die may be rolled again.',
   'hint.classic.token': 'Choose a figure you like. It changes nothing in the game.',
   'hint.classic.roll': 'Roll and move. Building, mortgages and deals are below the board, whenever you may use them.',
@@ -11,11 +13,14 @@ export const hintsEn: Record<string, string> = {
   'hint.classic.jail': 'Pay the fine or use a card to go on now, or try to roll a double.',
   'hint.classic.claim': 'Somebody stands on your property: ask for the rent before the next roll, or it is lost.',
   'hint.classic.offer': 'Look at what both sides give. You may accept, refuse, or answer with an offer of your own.',
-  'hint.classic.debt': 'You owe money. Sell buildings or mortgage deeds until you can pay; give up only when nothing is left.',
-  'hint.classic.wish': 'There are too few buildings for all. Say how many you want; nobody sees it before all have chosen.',
+  'hint.classic.debt':
+    'You owe money. Sell buildings or mortgage deeds until you can pay; give up only when nothing is left.',
+  'hint.classic.wish':
+    'There are too few buildings for all. Say how many you want; nobody sees it before all have chosen.',
   'hint.classic.place': 'You have won a building: choose the street on which it stands.',
   'hint.classic.lift': 'This deed came to you mortgaged. Repay it now, or pay the interest and leave it so.',
-  'hint.classic.window': 'Between two turns everybody may build, sell and deal. Say that you are done when you need nothing.',
+  'hint.classic.window':
+    'Between two turns everybody may build, sell and deal. Say that you are done when you need nothing.',
   'hint.deal.play': 'Play up to three cards: into your bank, as property, or for what they do. Then end your turn.',
   'hint.deal.react': 'Somebody plays a card against you. Let it happen, or stop it with a Just Say No if you hold one.',
   'hint.deal.pay': 'Choose what you pay with. No change is given, and what you lay down as property counts too.',

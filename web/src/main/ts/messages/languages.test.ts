@@ -1,4 +1,4 @@
-import {equal} from '../testing.ts';
+import {equal, test} from '../testing.ts';
 import {en} from './en.ts';
 import {CODES, languageFor, LOADERS, localeFor} from './languages.ts';
 
@@ -12,13 +12,15 @@ function slots(text: string): string[] {
 
 /** Every line names a key and what is wrong with it, so that all of them can be mended at once. */
 function faults(language: string, texts: Readonly<Record<string, string>>): string[] {
-  const found = Object.keys(texts).filter((key) => !(key in en)).map((key) => `${key}: English has no such key`);
+  const found = Object.keys(texts)
+    .filter((key) => !(key in en))
+    .map((key) => `${key}: English has no such key`);
   for (const [key, english] of Object.entries(en)) {
     const text = texts[key];
     if (text === undefined || text.trim() === '') {
       found.push(`${key}: missing, in English '${english}'`);
     } else if (slots(text).join() !== slots(english).join()) {
-      found.push(`${key}: names ${slots(text)} where English names ${slots(english)}`);
+      found.push(`${key}: names ${slots(text).join()} where English names ${slots(english).join()}`);
     }
     for (const [, forms = ''] of text?.matchAll(/:count ([^}]*)\}/g) ?? []) {
       const wanted = FORMS[language] ?? 2;
@@ -31,7 +33,7 @@ function faults(language: string, texts: Readonly<Record<string, string>>): stri
 }
 
 for (const code of CODES) {
-  Deno.test(`every text is there in ${code}, and names what the English one names`, async () => {
+  test(`every text is there in ${code}, and names what the English one names`, async () => {
     const all = faults(code, code === 'en' ? en : await LOADERS[code]());
     if (all.length > 0) {
       throw new Error(`${all.length} texts to mend\n${all.join('\n')}`);
@@ -39,7 +41,7 @@ for (const code of CODES) {
   });
 }
 
-Deno.test('what is missing or wrong is told', () => {
+test('what is missing or wrong is told', () => {
   equal(faults('de', {...en, 'ui.name.player': 'x', 'ui.old': 'x', 'ui.ok': '', 'ui.clock': '{0:count Sekunde}'}), [
     'messages/*.de.ts ui.old: English has no such key',
     "messages/*.de.ts ui.ok: missing, in English 'OK'",
@@ -48,13 +50,13 @@ Deno.test('what is missing or wrong is told', () => {
   ]);
 });
 
-Deno.test('the language that was chosen comes before those of the browser', () => {
+test('the language that was chosen comes before those of the browser', () => {
   equal(languageFor('', ['fr-FR', 'de-AT', 'en']), 'de');
   equal(languageFor('ar', ['de']), 'ar');
   equal(languageFor('tlh', ['fr']), 'en');
 });
 
-Deno.test('numbers are written as in the reader’s country, with the digits of the dice', () => {
+test('numbers are written as in the reader’s country, with the digits of the dice', () => {
   equal(localeFor('de', ['en', 'de-CH']), 'de-CH-u-nu-latn');
   equal(localeFor('ar', ['en-US']), 'ar-u-nu-latn');
 });

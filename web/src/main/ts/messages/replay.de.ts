@@ -25,7 +25,8 @@ export const replayDe: Record<string, string> = {
   'ui.replay.pause': 'Anhalten',
   'ui.replay.next': 'Nächster Schritt',
   'ui.replay.turn-next': 'Nächster Zug',
-  'ui.replay.keys': 'Tasten: ← und → für einen Schritt, [ und ] für einen Zug, K zum Abspielen und Anhalten. Eine Zeile im Verlauf führt zu ihrem Schritt.',
+  'ui.replay.keys':
+    'Tasten: ← und → für einen Schritt, [ und ] für einen Zug, K zum Abspielen und Anhalten. Eine Zeile im Verlauf führt zu ihrem Schritt.',
   'ui.finished': 'Beendete Spiele',
   'ui.finished.with': 'mit {0}',
 
@@ -44,15 +45,19 @@ export const replayDe: Record<string, string> = {
   'ui.dice': 'Würfel und Ziehungen',
   'ui.dice.again': 'Neu laden',
   'ui.dice.running': 'Was vor aller Augen gezogen wurde',
-  'ui.dice.running.about': 'Karten und Plättchen auf der Hand bleiben geheim, bis das Spiel zu Ende ist. Dann steht alles hier, und ein Programm kann das Protokoll prüfen.',
+  'ui.dice.running.about':
+    'Karten und Plättchen auf der Hand bleiben geheim, bis das Spiel zu Ende ist. Dann steht alles hier, und ein Programm kann das Protokoll prüfen.',
   'ui.dice.over': 'Jede Ziehung des Spiels',
-  'ui.dice.over.about': 'Das Protokoll enthält jede Zahl und wofür sie gezogen wurde. Speichere es: Dieser Befehl spielt es nach den Regeln noch einmal und findet jede Änderung:',
+  'ui.dice.over.about':
+    'Das Protokoll enthält jede Zahl und wofür sie gezogen wurde. Speichere es: Dieser Befehl spielt es nach den Regeln noch einmal und findet jede Änderung:',
   'ui.dice.counts': 'Ehrliche Würfel?',
-  'ui.dice.counts.about': 'Ein Strich zeigt, was bei so vielen Würfen zu erwarten ist. In 95 von 100 ehrlichen Spielen endet ein Balken in seinem Rahmen.',
+  'ui.dice.counts.about':
+    'Ein Strich zeigt, was bei so vielen Würfen zu erwarten ist. In 95 von 100 ehrlichen Spielen endet ein Balken in seinem Rahmen.',
   'ui.dice.numbers': 'Augen in {0:count Wurf eines Würfels|Würfen eines Würfels}',
   'ui.dice.sums': 'Summen in {0:count Wurf zweier Würfel|Würfen zweier Würfel}',
   'ui.dice.inside': 'Jeder Balken endet in seinem Rahmen, wie es bei ehrlichen Würfeln meistens ist.',
-  'ui.dice.outside': '{0:count Balken endet|Balken enden} außerhalb des Rahmens. Bei ehrlichen Würfeln gibt es das in etwa {1} von 100 Spielen.',
+  'ui.dice.outside':
+    '{0:count Balken endet|Balken enden} außerhalb des Rahmens. Bei ehrlichen Würfeln gibt es das in etwa {1} von 100 Spielen.',
   'ui.dice.shown': 'Gezeigt',
   'ui.dice.count': 'Anzahl',
   'ui.dice.expected': 'Erwartet',

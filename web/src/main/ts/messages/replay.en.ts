@@ -25,7 +25,8 @@ export const replayEn: Record<string, string> = {
   'ui.replay.pause': 'Pause',
   'ui.replay.next': 'Next step',
   'ui.replay.turn-next': 'Next turn',
-  'ui.replay.keys': 'Keys: ← and → for a step, [ and ] for a turn, K to play or pause. A line of the log leads to its step.',
+  'ui.replay.keys':
+    'Keys: ← and → for a step, [ and ] for a turn, K to play or pause. A line of the log leads to its step.',
   'ui.finished': 'Finished games',
   'ui.finished.with': 'with {0}',
 
@@ -44,15 +45,19 @@ export const replayEn: Record<string, string> = {
   'ui.dice': 'Dice and draws',
   'ui.dice.again': 'Look again',
   'ui.dice.running': 'What everybody saw being drawn',
-  'ui.dice.running.about': 'Cards and tiles in somebody’s hand stay secret until the game is over. Then everything is shown here, and the journal can be checked by a program.',
+  'ui.dice.running.about':
+    'Cards and tiles in somebody’s hand stay secret until the game is over. Then everything is shown here, and the journal can be checked by a program.',
   'ui.dice.over': 'Every draw of the game',
-  'ui.dice.over.about': 'The journal holds each number with what it was drawn for. Save it, and this command plays it again by the rules and finds every change:',
+  'ui.dice.over.about':
+    'The journal holds each number with what it was drawn for. Save it, and this command plays it again by the rules and finds every change:',
   'ui.dice.counts': 'Fair dice?',
-  'ui.dice.counts.about': 'A line marks what is to be expected of so many rolls. In 95 of 100 fair games a bar ends within its frame.',
+  'ui.dice.counts.about':
+    'A line marks what is to be expected of so many rolls. In 95 of 100 fair games a bar ends within its frame.',
   'ui.dice.numbers': 'Numbers in {0:count roll of a die|rolls of a die}',
   'ui.dice.sums': 'Sums in {0:count throw of two dice|throws of two dice}',
   'ui.dice.inside': 'Every bar ends within its frame, as fair dice mostly do.',
-  'ui.dice.outside': '{0:count bar ends|bars end} outside the frame. With fair dice at least one does in about {1} of 100 games.',
+  'ui.dice.outside':
+    '{0:count bar ends|bars end} outside the frame. With fair dice at least one does in about {1} of 100 games.',
   'ui.dice.shown': 'Shown',
   'ui.dice.count': 'Times',
   'ui.dice.expected': 'Expected',

@@ -3,7 +3,12 @@ import type {Detail} from '../lib/prefs.ts';
 import {codeOf, letterOf} from '../lib/words.ts';
 
 /** Which of the entries are read aloud. What concerns the seats of this device is never left out of what matters. */
-export function readAloud(entries: readonly LogEntry[], detail: Detail, matters: (entry: LogEntry) => boolean, mine: readonly number[]): readonly LogEntry[] {
+export function readAloud(
+  entries: readonly LogEntry[],
+  detail: Detail,
+  matters: (entry: LogEntry) => boolean,
+  mine: readonly number[],
+): readonly LogEntry[] {
   switch (detail) {
     case 'all':
       return entries;

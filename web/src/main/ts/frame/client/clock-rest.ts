@@ -9,7 +9,11 @@ export interface Rest {
 /** What is left of a clock after some milliseconds. */
 export function rest(clock: Clock, passed: number): Rest {
   let gone = clock.stopped ? 0 : passed;
-  const parts: [Rest['part'], number][] = [['time', clock.milliseconds], ['bank', clock.bank], ['grace', clock.grace]];
+  const parts: [Rest['part'], number][] = [
+    ['time', clock.milliseconds],
+    ['bank', clock.bank],
+    ['grace', clock.grace],
+  ];
   for (const [part, length] of parts) {
     if (gone < length) {
       return {part, seconds: Math.ceil((length - gone) / 1000)};

@@ -8,7 +8,9 @@ const ALL = '*';
 
 /** The hint for what is asked: the first of the game's hints that fits, empty for none. */
 export function hintFor(hints: readonly Hint[], asked: Asked | null): string {
-  const verbs = (asked?.verbs ?? []).filter((verb) => verb.moves.length > 0 || verb.least <= verb.most).map((verb) => verb.verb);
+  const verbs = (asked?.verbs ?? [])
+    .filter((verb) => verb.moves.length > 0 || verb.least <= verb.most)
+    .map((verb) => verb.verb);
   return hints.find(([, ...wanted]) => wanted.some((verb) => verbs.includes(verb)))?.[0] ?? '';
 }
 

@@ -1,4 +1,5 @@
 import type {Answer, Command, Frame} from '../../protocol.ts';
+import {PROTOCOL_VERSION} from '../../wire-types.ts';
 import {letterOf} from '../lib/words.ts';
 
 export interface LinkEvents {
@@ -75,7 +76,9 @@ export class Link {
   connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const path = `/api/tables/${encodeURIComponent(this.table)}/socket`;
-    const socket = new WebSocket(`${scheme}://${location.host}${path}?seat=${letterOf(this.seat)}&after=${this.known()}`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}${path}?seat=${letterOf(this.seat)}&after=${this.known()}&protocol=${PROTOCOL_VERSION}`,
+    );
     this.socket = socket;
     socket.onmessage = (message) => this.received(socket, message.data);
     socket.onclose = (event) => this.lost(socket, event.code);
@@ -104,7 +107,11 @@ export class Link {
   private answered(socket: WebSocket, answer: Answer): void {
     const sent = this.pending.get(answer.id);
     if (sent && answer.error?.code === 'too-fast') {
-      setTimeout(() => socket === this.socket && socket.readyState === WebSocket.OPEN && socket.send(JSON.stringify(sent.command)), SOON);
+      setTimeout(
+        () =>
+          socket === this.socket && socket.readyState === WebSocket.OPEN && socket.send(JSON.stringify(sent.command)),
+        SOON,
+      );
       return;
     }
     this.pending.delete(answer.id);

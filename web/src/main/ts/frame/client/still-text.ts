@@ -8,7 +8,10 @@ export function stillText(table: TableInfo, words: Words): readonly string[] {
       return [words.text('ui.frozen', table.reason)];
     case 'stopped':
     case 'closed':
-      return [words.text(`ui.${table.state}`), ...(table.reason === '' ? [] : [words.text('ui.host-says', table.reason)])];
+      return [
+        words.text(`ui.${table.state}`),
+        ...(table.reason === '' ? [] : [words.text('ui.host-says', table.reason)]),
+      ];
     default:
       return [];
   }

@@ -1,4 +1,4 @@
-import type {Answer, Problem, Command, Deed, Frame, LogEntry, SpokenDeed} from '../../protocol.ts';
+import type {Answer, Problem, Command, Action, Frame, LogEntry, SpokenAction} from '../../protocol.ts';
 import type {GameModule, Shown} from '../../games/game-module.ts';
 import {CatchingUp} from './catching-up.ts';
 import {heldSeats} from '../lib/held-seats.ts';
@@ -6,24 +6,21 @@ import {Newcomers} from './newcomers.ts';
 import {ForcedMoves} from './forced.ts';
 import {commandId} from './link.ts';
 import {Place, type PlaceWatch} from './place.ts';
+import {SharedScreen} from './shared-screen.ts';
 import {prefs, rememberSeen} from '../lib/prefs.ts';
 import {Skipping} from './skipping.ts';
-import {reduce, waitsForBots} from './table-state.ts';
+import {waitsForBots} from './table-state.ts';
 
 /** The seats of this device at one table, or one spectator, and which of them is on the screen. */
 export class TableClient {
   private readonly places: Place[];
-  private current: Place;
+  readonly screen: SharedScreen;
   private readonly game: GameModule;
   private readonly table: string;
   private readonly changed: (entries: readonly LogEntry[], heard: boolean) => void;
   /** The last refused command, to be told to the player. */
   refused: Problem | null = null;
   busy = false;
-  /** At a game with secrets and several people at this device: whose secrets are on the screen, -1 for nobody's. */
-  private revealed = -1;
-  /** Who asked to have the screen, at a shared device; kept until they have acted or cover it. */
-  private called: Place | null = null;
   readonly catchingUp: CatchingUp;
   readonly newcomers: Newcomers;
   private readonly signedOut: () => void;
@@ -35,7 +32,13 @@ export class TableClient {
    * @param changed called with the log entries that are to be put on the screen, and whether the server told of them
    * @param signedOut called when this device does not hold one of the seats any more
    */
-  constructor(table: string, game: GameModule, seats: readonly number[], changed: (entries: readonly LogEntry[], heard: boolean) => void, signedOut: () => void) {
+  constructor(
+    table: string,
+    game: GameModule,
+    seats: readonly number[],
+    changed: (entries: readonly LogEntry[], heard: boolean) => void,
+    signedOut: () => void,
+  ) {
     this.signedOut = signedOut;
     this.newcomers = new Newcomers(table);
     this.table = table;
@@ -44,26 +47,19 @@ export class TableClient {
     this.catchingUp = new CatchingUp(table);
     this.forced = new ForcedMoves(game.deliberate, (move) => this.play(move));
     this.places = (seats.length === 0 ? [-1] : seats).map((seat) => new Place(table, seat, this.watch));
-    this.current = this.places[0]!;
+    this.screen = new SharedScreen(this.places, game, () => this.changed([], false));
     this.places.forEach((place) => place.link.connect());
     window.addEventListener('online', this.hurry);
     document.addEventListener('visibilitychange', this.hurry);
   }
 
+  private get current(): Place {
+    return this.screen.current;
+  }
+
   /** What may be seen now: at a shared device not more than the open part. */
   get shown(): Shown | null {
-    return (this.covered && this.openPart) || this.current.shown;
-  }
-
-  /** Whether several people may be looking at a game with secrets, and nobody's are revealed. */
-  get covered(): boolean {
-    const shared = this.game.secret && this.places.length > 1;
-    return shared && this.current.shown?.state.table.state === 'playing' && this.revealed !== this.viewing;
-  }
-
-  private get openPart(): Shown | null {
-    const {shown} = this.current;
-    return (shown && this.called !== this.current && this.game.openPart?.(shown)) || null;
+    return this.screen.shown;
   }
 
   get connected(): boolean {
@@ -93,45 +89,6 @@ export class TableClient {
   get acting(): number {
     const asked = this.shown?.state.asked;
     return asked && asked.verbs.length > 0 ? this.current.link.seat : -1;
-  }
-
-  /** The seat whose view is shown, -1 for a spectator. */
-  get viewing(): number {
-    return this.current.link.seat;
-  }
-
-  /** Whether nothing of the seat on the screen may be shown, because somebody else may be looking. */
-  get veiled(): boolean {
-    return this.covered && this.openPart === null;
-  }
-
-  /** Whether there is something to cover. */
-  get open(): boolean {
-    return this.places.length > 1 && this.revealed >= 0;
-  }
-
-  reveal(): void {
-    this.revealed = this.viewing;
-    this.changed([], false);
-  }
-
-  cover(): void {
-    this.revealed = -1;
-    this.called = null;
-    this.choose();
-    this.changed([], false);
-  }
-
-  /** Whether somebody asked for the curtain who could also leave it. */
-  get calledFor(): boolean {
-    return this.called === this.current;
-  }
-
-  turnTo(seat: number): void {
-    this.called = this.places.find((place) => place.link.seat === seat) ?? null;
-    this.current = this.called ?? this.current;
-    this.revealed = -1;
-    this.changed([], false);
   }
 
   /** Whether there is something to skip: what is still to be shown, or bots that are about to move. */
@@ -173,7 +130,7 @@ export class TableClient {
 
   /** @param moment of the question that was on the screen, which may have been another one since */
   play(move: string, moment = this.current.shown?.state.asked?.moment): void {
-    if (moment !== undefined && !this.busy && !this.veiled) {
+    if (moment !== undefined && !this.busy && !this.screen.veiled) {
       this.catchingUp.acted();
       void this.command(this.current, {id: commandId(), moment, move});
     }
@@ -182,21 +139,25 @@ export class TableClient {
   /** Asks what a move would lead to, without making it; null where nothing is asked. */
   async consider(move: string): Promise<Answer | null> {
     const moment = this.current.shown?.state.asked?.moment;
-    return moment === undefined || this.veiled ? null : this.current.link.send({id: commandId(), moment, move, do: 'consider'});
+    return moment === undefined || this.screen.veiled
+      ? null
+      : this.current.link.send({id: commandId(), moment, move, action: 'consider'});
   }
 
   /** Leave, agree and the like, for the seats they concern on this device. */
-  deed(what: Deed, seats: readonly number[]): void {
+  act(what: Action, seats: readonly number[]): void {
     for (const place of this.places) {
       if (seats.includes(place.link.seat)) {
-        void this.command(place, {id: commandId(), do: what});
+        void this.command(place, {id: commandId(), action: what});
       }
     }
   }
 
-  /** A deed of one of this device's seats that needs words. What is said does not wait for a move, nor a move for it. */
-  async speak(seat: number, what: SpokenDeed, text: string): Promise<void> {
-    const answer = await this.places.find((place) => place.link.seat === seat)?.link.send({id: commandId(), do: what, text});
+  /** An action of one of this device's seats that needs words. What is said does not wait for a move, nor a move for it. */
+  async speak(seat: number, what: SpokenAction, text: string): Promise<void> {
+    const answer = await this.places
+      .find((place) => place.link.seat === seat)
+      ?.link.send({id: commandId(), action: what, text});
     if (answer && !answer.ok) {
       this.refused = answer.error;
       this.changed([], true);
@@ -253,63 +214,47 @@ export class TableClient {
     this.busy = false;
     if (!answer.ok) {
       this.refused = answer.error;
-    } else if (this.game.openPart && place.link.seat === this.revealed) {
-      this.cover(); // the secret part is over
+    } else {
+      this.screen.acted(place.link.seat);
     }
     this.changed([], true);
   }
 
   private received(place: Place, frame: Frame): void {
-    const before = place.state;
-    const {state, fresh, gap} = reduce(before, frame);
-    if (gap || state === null) {
+    const taken = place.take(frame);
+    if (taken === null) {
       place.link.restart();
       return;
     }
-    place.state = state;
     if (frame.type === 'devices') {
       this.newcomers.heard(place.link.seat, frame.devices);
-    }
-    if (frame.type === 'welcome') {
-      place.pacer.clear();
-      if (this.watches(place) && state.table.state !== 'open') {
-        this.catchingUp.cameBack(state.log);
-      }
-      place.push([{show: {state, entries: before === null ? [] : fresh, note: null}, hold: 0}]);
     } else if (frame.type === 'news') {
       this.refused = null;
-      if (before?.waiting.some((seat) => this.seats.includes(seat))) {
-        place.pacer.skip(); // nobody waits for the echo of an own move
-      } else if (this.game.urgent?.(state)) {
-        place.pacer.skip();
-      }
-      place.push(this.game.beats(place.latest, state, fresh));
-    } else if ((frame.type === 'table' || frame.type === 'chat' || frame.type === 'orders' || frame.type === 'devices') && place.latest) {
-      // Seats, votes and talk do not wait for the game to be shown.
-      if (place.shown) {
-        const {table, chat, orders, clocks} = state;
-        place.shown = {...place.shown, state: {...place.shown.state, table, chat, orders, clocks}};
-      }
-      place.push([{show: {...place.latest, state, entries: []}, hold: 0}]);
+    } else if (frame.type === 'welcome' && this.watches(place) && taken.state.table.state !== 'open') {
+      this.catchingUp.cameBack(taken.state.log);
+    }
+    if (place.present(frame, taken, this.game, this.seats)) {
       this.changed([], true);
     }
   }
 
   /** Whether what this place missed is told; what one of several people missed is not for the others. */
   private watches(place: Place): boolean {
-    return place === this.places[0] && !(this.game.secret && this.places.length > 1);
+    return place === this.places[0] && !this.screen.isShared;
   }
 
   /** Somebody at this screen has to decide, or may be spared that. */
   considerForced(): void {
     const {shown, awaited} = this.current;
-    this.forced.consider(shown && awaited && !this.busy && !this.covered && !shown.state.table.paused ? shown.state.asked : null);
+    this.forced.consider(
+      shown && awaited && !this.busy && !this.screen.covered && !shown.state.table.paused ? shown.state.asked : null,
+    );
   }
 
   private show(place: Place, shown: Shown): void {
     place.shown = shown;
     const before = this.current;
-    this.choose();
+    this.screen.choose();
     if (this.watches(place) && this.pace === 0) {
       this.catchingUp.wentBy(shown.entries);
     }
@@ -326,27 +271,6 @@ export class TableClient {
       rememberSeen(this.table, shown.state.log.length);
     }
     this.considerForced();
-    this.changed(this.said(shown), true);
-  }
-
-  /** What is said aloud: around a shared device only what everybody may hear. */
-  private said(shown: Shown): readonly LogEntry[] {
-    const open = this.game.openPart && this.places.length > 1 ? this.game.openPart(shown) : shown;
-    return open?.entries ?? [];
-  }
-
-  /** The screen turns to a seat that is waited for; with none it stays. */
-  private choose(): void {
-    if (this.called?.asked) {
-      return;
-    }
-    this.called = null;
-    if (!this.current.awaited) {
-      const next = this.places.find((place) => place.awaited) ?? this.current;
-      if (next !== this.current) {
-        this.current = next;
-        this.revealed = -1;
-      }
-    }
+    this.changed(this.screen.said(shown), true);
   }
 }

@@ -4,12 +4,12 @@ import type {Asked, ChatMessage, Clock, Frame, LogEntry, TableInfo} from '../../
 const MESSAGES = 200;
 
 /** What one connection knows about its table. Never changed in place. */
-export interface SeatState {
+export interface SeatState<V = unknown> {
   readonly you: number;
   readonly table: TableInfo;
   readonly log: readonly LogEntry[];
   readonly waiting: readonly number[];
-  readonly view: unknown;
+  readonly view: V | null;
   readonly asked: Asked | null;
   readonly clocks: readonly Clock[];
   readonly chat: readonly ChatMessage[];
@@ -38,7 +38,11 @@ export function reduce(state: SeatState | null, frame: Frame): Reduced {
     }
     const {you, table, waiting, view, asked, clocks, n} = frame;
     const log = [...known.slice(0, frame.log.from), ...frame.log.events];
-    return {state: {you, table, log, waiting, view, asked, clocks, chat: [], orders: {}, devices: state?.devices ?? 0, n}, fresh: frame.log.events, gap: false};
+    return {
+      state: {you, table, log, waiting, view, asked, clocks, chat: [], orders: {}, devices: state?.devices ?? 0, n},
+      fresh: frame.log.events,
+      gap: false,
+    };
   }
   if (state === null || frame.n !== state.n + 1) {
     return {state, fresh: [], gap: true};
@@ -55,7 +59,11 @@ export function reduce(state: SeatState | null, frame: Frame): Reduced {
     case 'table':
       return {state: {...state, table: frame.table, clocks: frame.clocks, n: frame.n}, fresh: [], gap: false};
     case 'chat':
-      return {state: {...state, chat: [...state.chat, ...frame.messages].slice(-MESSAGES), n: frame.n}, fresh: [], gap: false};
+      return {
+        state: {...state, chat: [...state.chat, ...frame.messages].slice(-MESSAGES), n: frame.n},
+        fresh: [],
+        gap: false,
+      };
     case 'orders':
       return {state: {...state, orders: frame.orders, n: frame.n}, fresh: [], gap: false};
     case 'devices':

@@ -41,13 +41,34 @@ export class FinishedGames extends PlainElement {
     if (this.tables.length === 0) {
       return nothing;
     }
-    return html`<details class="card fold finished" @toggle=${(event: Event) => void this.opened(event)}><summary>${words.text('ui.finished')} <span class="badge">${this.tables.length}</span></summary>
-      <ul>${this.latest.map((table) => html`<li><a class="button" href="/t/${table.table}" @click=${follow}><strong>${gameTitle(words, table.game)}</strong> <span class="quiet">${this.others(table)}</span></a>
-        <a class="button plain" href="/t/${table.table}?look=replay" aria-label="${words.text('ui.replay')}: ${gameTitle(words, table.game)} ${this.others(table)}" @click=${follow}>${words.text('ui.replay')}</a></li>`)}</ul></details>`;
+    return html`<details class="card fold finished" @toggle=${(event: Event) => void this.opened(event)}>
+      <summary>${words.text('ui.finished')} <span class="badge">${this.tables.length}</span></summary>
+      <ul>
+        ${this.latest.map(
+          (table) =>
+            html`<li>
+              <a class="button" href="/t/${table.table}" @click=${follow}
+                ><strong>${gameTitle(words, table.game)}</strong> <span class="quiet">${this.others(table)}</span></a
+              >
+              <a
+                class="button plain"
+                href="/t/${table.table}?look=replay"
+                aria-label="${words.text('ui.replay')}: ${gameTitle(words, table.game)} ${this.others(table)}"
+                @click=${follow}
+                >${words.text('ui.replay')}</a
+              >
+            </li>`,
+        )}
+      </ul>
+    </details>`;
   }
 
   private others({table, seats}: DeviceTable): string {
-    const others = this.infos.get(table)?.seats.filter((each) => !seats.includes(each.seat)).map((each) => each.name) ?? [];
+    const others =
+      this.infos
+        .get(table)
+        ?.seats.filter((each) => !seats.includes(each.seat))
+        .map((each) => each.name) ?? [];
     return others.length === 0 ? '' : words.text('ui.finished.with', words.names(others));
   }
 }

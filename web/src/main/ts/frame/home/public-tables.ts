@@ -44,17 +44,33 @@ export class PublicTables extends PlainElement {
     if (this.tables.length === 0) {
       return nothing;
     }
-    return html`<section class="card public" aria-labelledby="public-title"><h2 id="public-title">${this.words.text('ui.public')}</h2>
-      <ul>${this.tables.map((table) => this.line(table))}</ul></section>`;
+    return html`<section class="card public" aria-labelledby="public-title">
+      <h2 id="public-title">${this.words.text('ui.public')}</h2>
+      <ul>
+        ${this.tables.map((table) => this.line(table))}
+      </ul>
+    </section>`;
   }
 
   private line({table, game, names, moves}: PublicTable): TemplateResult {
     const {words} = this;
     const title = gameTitle(words, game);
     const far = moves === 0 ? words.text('ui.public.begun') : words.text('ui.public.moves', moves);
-    return html`<li><a class="button" href="/t/${table}" aria-label="${words.text('ui.public.watch', title, words.names(names))}. ${far}" @click=${follow}>
-      <svg class="public-art" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${gameModule(game).art()}</svg>
-      <span class="public-text"><strong>${title}</strong><span>${words.names(names)}</span><span class="quiet">${far}</span></span></a></li>`;
+    return html`<li>
+      <a
+        class="button"
+        href="/t/${table}"
+        aria-label="${words.text('ui.public.watch', title, words.names(names))}. ${far}"
+        @click=${follow}
+      >
+        <svg class="public-art" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+          ${gameModule(game).art()}
+        </svg>
+        <span class="public-text"
+          ><strong>${title}</strong><span>${words.names(names)}</span><span class="quiet">${far}</span></span
+        ></a
+      >
+    </li>`;
   }
 }
 

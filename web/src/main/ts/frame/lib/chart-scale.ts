@@ -19,12 +19,12 @@ export function apart(places: readonly number[], least: number, top: number, bot
   let free = top;
   for (const at of order) {
     result[at] = Math.max(result[at]!, free);
-    free = result[at]! + least;
+    free = result[at] + least;
   }
   let room = bottom;
   for (const at of order.reverse()) {
     result[at] = Math.min(result[at]!, room);
-    room = result[at]! - least;
+    room = result[at] - least;
   }
   return result;
 }

@@ -27,7 +27,12 @@ const MONEY = new Set(['worth', 'score']);
 /** One curve for each seat, told apart by colour, dashes, and the seat's sign at the end; and the same as a table. */
 export function chart(input: ChartInput): TemplateResult {
   const {measure, index, points, names, words, step} = input;
-  const text = (value: number) => (MONEY.has(measure) ? words.money(value) : measure === 'cash' ? words.text('ui.chart.millions', value) : String(value));
+  const text = (value: number) =>
+    MONEY.has(measure)
+      ? words.money(value)
+      : measure === 'cash'
+        ? words.text('ui.chart.millions', value)
+        : String(value);
   const of = (point: CoursePoint, seat: number) => point.values[index]?.[seat] ?? 0;
   const seats = names.map((_, seat) => seat);
   const [first, last] = [points[0]!, points.at(-1)!];
@@ -36,11 +41,32 @@ export function chart(input: ChartInput): TemplateResult {
   const x = (at: number) => round((WIDE * (at - first.step)) / Math.max(1, last.step - first.step));
   const y = (value: number) => round(HIGH - (HIGH * value) / top);
   const now = step < 0 ? undefined : atStep(points, step);
-  const ends = apart(seats.map((seat) => y(of(last, seat))), MARK, 0, HIGH);
+  const ends = apart(
+    seats.map((seat) => y(of(last, seat))),
+    MARK,
+    0,
+    HIGH,
+  );
   const title = words.text(`ui.chart.${measure}`);
-  const summary = seats.map((seat) => words.text('ui.chart.seat', names[seat] ?? '', text(of(last, seat)), text(Math.max(...points.map((point) => of(point, seat)))))).join(' ');
-  return html`<figure class="chart" data-chart=${measure}><figcaption>${title}</figcaption>
-    <svg viewBox="-${MARGIN} -9 ${WIDE + MARGIN + 22} ${HIGH + 30}" role="img" aria-label="${title}. ${summary}" class=${input.pick ? 'picks' : ''} @click=${(event: MouseEvent) => pickAt(event, input, first.step, last.step)}>
+  const summary = seats
+    .map((seat) =>
+      words.text(
+        'ui.chart.seat',
+        names[seat] ?? '',
+        text(of(last, seat)),
+        text(Math.max(...points.map((point) => of(point, seat)))),
+      ),
+    )
+    .join(' ');
+  return html`<figure class="chart" data-chart=${measure}>
+    <figcaption>${title}</figcaption>
+    <svg
+      viewBox="-${MARGIN} -9 ${WIDE + MARGIN + 22} ${HIGH + 30}"
+      role="img"
+      aria-label="${title}. ${summary}"
+      class=${input.pick ? 'picks' : ''}
+      @click=${(event: MouseEvent) => pickAt(event, input, first.step, last.step)}
+    >
       ${lines.map((value) => svg`<path class="chart-line" d="M0 ${y(value)}h${WIDE}"/><text class="chart-scale" x="-6" y=${y(value) + 4} text-anchor="end">${text(value)}</text>`)}
       <text class="chart-scale" x="0" y=${HIGH + 17}>${words.text('ui.chart.start')}</text>
       <text class="chart-scale" x=${WIDE} y=${HIGH + 17} text-anchor="end">${words.text('ui.chart.end')}</text>
@@ -49,10 +75,32 @@ export function chart(input: ChartInput): TemplateResult {
       ${now ? seats.map((seat) => svg`<circle class="chart-dot token-${seat % 6}" cx=${x(step)} cy=${y(of(now, seat))} r="4"/>`) : nothing}
       ${seats.map((seat) => svg`<g transform="translate(${WIDE + 3} ${round((ends[seat] ?? 0) - MARK / 2)}) scale(${MARK / 40})">${seatMark(seat)}</g>`)}
     </svg>
-    <ul class="chart-legend" aria-hidden="true">${seats.map((seat) => html`<li>${token(seat)}${sample(seat)}<bdi>${names[seat]}</bdi>${now ? html`<strong>${text(of(now, seat))}</strong>` : nothing}</li>`)}</ul>
-    <details class="fold chart-table"><summary>${words.text('ui.chart.table')}</summary>
-      <div class="scrolling" tabindex="0" role="group" aria-label=${title}><table><thead><tr><th scope="col">${words.text('ui.chart.step')}</th>${names.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
-        <tbody>${spread(points, ROWS).map((point) => html`<tr><th scope="row">${point.step}</th>${seats.map((seat) => html`<td>${text(of(point, seat))}</td>`)}</tr>`)}</tbody></table></div></details></figure>`;
+    <ul class="chart-legend" aria-hidden="true">
+      ${seats.map((seat) => html`<li>${token(seat)}${sample(seat)}<bdi>${names[seat]}</bdi>${now ? html`<strong>${text(of(now, seat))}</strong>` : nothing}</li>`)}
+    </ul>
+    <details class="fold chart-table">
+      <summary>${words.text('ui.chart.table')}</summary>
+      <div class="scrolling" tabindex="0" role="group" aria-label=${title}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">${words.text('ui.chart.step')}</th>
+              ${names.map((name) => html`<th scope="col">${name}</th>`)}
+            </tr>
+          </thead>
+          <tbody>
+            ${spread(points, ROWS).map(
+              (point) =>
+                html`<tr>
+                  <th scope="row">${point.step}</th>
+                  ${seats.map((seat) => html`<td>${text(of(point, seat))}</td>`)}
+                </tr>`,
+            )}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  </figure>`;
 
   /** Values stay until they change: a curve of stairs. */
   function path(all: readonly CoursePoint[], value: (point: CoursePoint) => number): string {

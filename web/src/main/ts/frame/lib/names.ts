@@ -20,5 +20,5 @@ export function botName(words: Words, bot: string): string {
 
 /** The bot that newcomers should meet. */
 export function usualBot(bots: readonly string[]): string {
-  return bots.find((bot) => bot === 'easy') ?? bots.at(-1) ?? 'random';
+  return ['medium', 'easy'].find((bot) => bots.includes(bot)) ?? bots.at(-1) ?? 'random';
 }

@@ -39,9 +39,14 @@ export class NoServer extends PlainElement {
 
   override render(): TemplateResult {
     const {words} = this;
-    return html`<section class="card no-server" role="alert">${mark()}<h2>${words.text('ui.no-server')}</h2>
+    return html`<section class="card no-server" role="alert">
+      ${mark()}
+      <h2>${words.text('ui.no-server')}</h2>
       <p>${words.text('ui.no-server.about')}</p>
-      <button type="button" class="button strong" @click=${() => this.again()}>${words.text('ui.no-server.now')}</button></section>`;
+      <button type="button" class="button strong" @click=${() => this.again()}>
+        ${words.text('ui.no-server.now')}
+      </button>
+    </section>`;
   }
 }
 

@@ -1,7 +1,7 @@
-import {equal} from '../../testing.ts';
+import {equal, test} from '../../testing.ts';
 import {routeOf} from './route.ts';
 
-Deno.test('addresses lead to their page', () => {
+test('addresses lead to their page', () => {
   const route = (path: string) => routeOf(new URL(path, 'http://localhost'));
   equal(route('/'), {page: 'home'});
   equal(route('/t/q3mXk2_-'), {page: 'table', table: 'q3mXk2_-'});

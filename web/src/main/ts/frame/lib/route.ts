@@ -40,7 +40,15 @@ export function go(path: string): void {
 /** Lets a link work without loading the page again. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest('a');
-  if (link && link.origin === location.origin && !link.hasAttribute('download') && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey) {
+  if (
+    link &&
+    link.origin === location.origin &&
+    !link.hasAttribute('download') &&
+    event.button === 0 &&
+    !event.metaKey &&
+    !event.ctrlKey &&
+    !event.shiftKey
+  ) {
     event.preventDefault();
     go(link.pathname + link.search);
   }

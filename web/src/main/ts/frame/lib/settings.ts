@@ -6,15 +6,29 @@ import {DETAILS, FORCED, prefs, SPEEDS, THEMES, type Detail, type Forced, type S
 import type {Words} from './words.ts';
 
 /** A list to choose from, with its label. */
-export function select<T extends string>(label: string, all: readonly T[], now: T, text: (value: T) => string, set: (value: T) => void): TemplateResult {
-  return html`<label class="setting"><span>${label}</span>
+export function select<T extends string>(
+  label: string,
+  all: readonly T[],
+  now: T,
+  text: (value: T) => string,
+  set: (value: T) => void,
+): TemplateResult {
+  return html`<label class="setting"
+    ><span>${label}</span>
     <select .value=${live(now)} @change=${(event: Event) => set((event.target as HTMLSelectElement).value as T)}>
       ${all.map((value) => html`<option value=${value} ?selected=${value === now}>${text(value)}</option>`)}
-    </select></label>`;
+    </select></label
+  >`;
 }
 
 export function themeSetting(words: Words): TemplateResult {
-  return select<Theme>(words.text('ui.menu.theme'), THEMES, prefs.theme, (theme) => words.text(`ui.theme.${theme}`), (theme) => (prefs.theme = theme));
+  return select<Theme>(
+    words.text('ui.menu.theme'),
+    THEMES,
+    prefs.theme,
+    (theme) => words.text(`ui.theme.${theme}`),
+    (theme) => (prefs.theme = theme),
+  );
 }
 
 /** @param chosen called when it was changed: something may be shown too slowly just now */
@@ -23,11 +37,23 @@ export function speedSetting(words: Words, chosen: () => void): TemplateResult {
     prefs.speed = speed;
     chosen();
   };
-  return select<Speed>(words.text('ui.menu.speed'), SPEEDS, prefs.speed, (speed) => words.text(`ui.speed.${speed}`), set);
+  return select<Speed>(
+    words.text('ui.menu.speed'),
+    SPEEDS,
+    prefs.speed,
+    (speed) => words.text(`ui.speed.${speed}`),
+    set,
+  );
 }
 
 export function detailSetting(words: Words): TemplateResult {
-  return select<Detail>(words.text('ui.menu.detail'), DETAILS, prefs.detail, (detail) => words.text(`ui.detail.${detail}`), (detail) => (prefs.detail = detail));
+  return select<Detail>(
+    words.text('ui.menu.detail'),
+    DETAILS,
+    prefs.detail,
+    (detail) => words.text(`ui.detail.${detail}`),
+    (detail) => (prefs.detail = detail),
+  );
 }
 
 /** @param chosen called when it was changed: somebody may be asked just now */
@@ -36,7 +62,13 @@ export function forcedSetting(words: Words, chosen: () => void): TemplateResult 
     prefs.forced = forced;
     chosen();
   };
-  return select<Forced>(words.text('ui.menu.forced'), FORCED, prefs.forced, (forced) => words.text(`ui.forced.${forced}`), set);
+  return select<Forced>(
+    words.text('ui.menu.forced'),
+    FORCED,
+    prefs.forced,
+    (forced) => words.text(`ui.forced.${forced}`),
+    set,
+  );
 }
 
 /** Every language calls itself by its own name. */
@@ -45,8 +77,10 @@ export function languageSetting(words: Words): TemplateResult {
     prefs.language = wanted;
     void speak(wanted);
   };
-  return html`<label class="setting"><span>${words.text('ui.menu.language')}</span>
+  return html`<label class="setting"
+    ><span>${words.text('ui.menu.language')}</span>
     <select @change=${(event: Event) => choose((event.target as HTMLSelectElement).value as Language)}>
       ${CODES.map((code) => html`<option value=${code} lang=${code} ?selected=${code === language}>${LANGUAGES[code].name}</option>`)}
-    </select></label>`;
+    </select></label
+  >`;
 }

@@ -28,9 +28,15 @@ export class CopyLink extends PlainElement {
   }
 
   override render(): TemplateResult {
-    return html`<div class="row"><label class="grow"><span class="visually-hidden">${this.words.text('ui.lobby.link')}</span>
-        <input readonly .value=${this.link} @focus=${(event: Event) => (event.target as HTMLInputElement).select()}></label>
-      <button type="button" class="button strong" @click=${() => void this.copy()}>${this.words.text(this.copied ? 'ui.lobby.copied' : 'ui.lobby.copy')}</button></div>`;
+    return html`<div class="row">
+      <label class="grow"
+        ><span class="visually-hidden">${this.words.text('ui.lobby.link')}</span>
+        <input readonly .value=${this.link} @focus=${(event: Event) => (event.target as HTMLInputElement).select()}
+      /></label>
+      <button type="button" class="button strong" @click=${() => void this.copy()}>
+        ${this.words.text(this.copied ? 'ui.lobby.copied' : 'ui.lobby.copy')}
+      </button>
+    </div>`;
   }
 
   /** Without TLS the clipboard is closed to scripts; the selection is then copied the old way. */
@@ -40,6 +46,7 @@ export class CopyLink extends PlainElement {
       this.copied = true;
     } catch {
       this.querySelector('input')?.select();
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way there is without TLS
       this.copied = document.execCommand('copy');
     }
   }
@@ -52,9 +59,17 @@ export function share(words: Words, table: string, lan: Lan | null): TemplateRes
   const link = invitation(`/t/${table}`, lan, location.origin);
   const local = !lan?.on && !lan?.mayChange && /^(localhost|127\.|\[::1\])/.test(location.hostname);
   return html`<div class="share">
-    <img class="qr" src="${api.qr(table)}?at=${encodeURIComponent(link)}" width="176" height="176" alt=${words.text('ui.lobby.qr')}>
-    <div class="share-text"><p>${words.text('ui.lobby.share')}</p>
+    <img
+      class="qr"
+      src="${api.qr(table)}?at=${encodeURIComponent(link)}"
+      width="176"
+      height="176"
+      alt=${words.text('ui.lobby.qr')}
+    />
+    <div class="share-text">
+      <p>${words.text('ui.lobby.share')}</p>
       <copy-link .link=${link} .words=${words}></copy-link>
       ${local ? html`<p class="quiet">${words.text('ui.lobby.local')}</p>` : nothing}
-    </div></div>`;
+    </div>
+  </div>`;
 }

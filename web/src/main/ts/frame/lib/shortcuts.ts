@@ -7,7 +7,12 @@ export function isForThePage(event: KeyboardEvent): boolean {
 }
 
 /** Keys that work on the whole page: those of the big moves, and ? for help. */
-export function shortcut(event: KeyboardEvent, page: HTMLElement, big: readonly BigMove[], act: (move: string) => void): void {
+export function shortcut(
+  event: KeyboardEvent,
+  page: HTMLElement,
+  big: readonly BigMove[],
+  act: (move: string) => void,
+): void {
   if (event.repeat || !isForThePage(event)) {
     return;
   }

@@ -17,7 +17,9 @@ export function seatMark(seat: number): SVGTemplateResult {
 }
 
 export function token(seat: number): TemplateResult {
-  return html`<svg class="token mark token-${seat % SHAPES.length}" viewBox="0 0 40 40" aria-hidden="true">${tokenShape(seat)}</svg>`;
+  return html`<svg class="token mark token-${seat % SHAPES.length}" viewBox="0 0 40 40" aria-hidden="true">
+    ${tokenShape(seat)}
+  </svg>`;
 }
 
 /** A token on a field of 40 by 40, for drawings that have one in them. */

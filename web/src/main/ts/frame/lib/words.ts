@@ -1,8 +1,4 @@
-// Texts for people from message templates, with the slots that the server's message files use:
-//   {0} as it is · {0:seat} a name by its letter · {0:seats} names by letters · {1:money}
-//   {0:party} seats or `party.ARGUMENT` · {4:items} sums and things joined by +
-//   {1:count house|houses}, see plurals.ts · {2+:dice} all arguments from the third on · {1:group} the text `group.ARGUMENT`
-//   {1:place} the colour `red` or the pile `red.2` · {1:ref} a card, also where it lies: `house@red`
+// Texts for people from message templates, whose grammar is docs/howto/messages.md.
 
 import {Plurals} from './plurals.ts';
 
@@ -62,13 +58,25 @@ export class Words {
   }
 
   private fill(template: string, args: readonly string[], names: readonly string[]): string {
-    return template.replace(SLOT, (_, first: string, rest: string | undefined, type: string | undefined, forms: string | undefined, offset: number) => {
-      const from = Number(first);
-      const chosen = rest ? args.slice(from) : args.slice(from, from + 1);
-      const text = chosen.map((arg) => this.value(arg, type, forms, names)).join(this.rightToLeft ? '، ' : ', ');
-      // "the bank" may begin a sentence; a name is left as it is written.
-      return offset === 0 && type === 'party' && `party.${chosen[0]}` in this.texts ? text.charAt(0).toLocaleUpperCase(this.locale) + text.slice(1) : text;
-    });
+    return template.replace(
+      SLOT,
+      (
+        _,
+        first: string,
+        rest: string | undefined,
+        type: string | undefined,
+        forms: string | undefined,
+        offset: number,
+      ) => {
+        const from = Number(first);
+        const chosen = rest ? args.slice(from) : args.slice(from, from + 1);
+        const text = chosen.map((arg) => this.value(arg, type, forms, names)).join(this.rightToLeft ? '، ' : ', ');
+        // "the bank" may begin a sentence; a name is left as it is written.
+        return offset === 0 && type === 'party' && `party.${chosen[0]}` in this.texts
+          ? text.charAt(0).toLocaleUpperCase(this.locale) + text.slice(1)
+          : text;
+      },
+    );
   }
 
   private value(arg: string, type: string | undefined, forms: string | undefined, names: readonly string[]): string {
@@ -78,11 +86,14 @@ export class Words {
       case 'seat':
         return this.isolate(names[seatOf(arg)] ?? arg);
       case 'seats':
-        return this.names([...arg].map((letter) => names[seatOf(letter)] ?? letter));
+        return this.names(Array.from(arg, (letter) => names[seatOf(letter)] ?? letter));
       case 'party':
         return this.texts[`party.${arg}`] ?? this.value(arg, 'seats', undefined, names);
       case 'items':
-        return arg.split('+').map((item) => this.item(item)).join(' + ');
+        return arg
+          .split('+')
+          .map((item) => this.item(item))
+          .join(' + ');
       case 'money':
         return this.money(Number(arg));
       case 'count':
@@ -95,7 +106,9 @@ export class Words {
         return this.numbered('colour', arg);
       case 'ref': {
         const [card = '', place] = arg.split('@');
-        return place === undefined ? this.numbered('card', card) : `${this.numbered('card', card)} (${this.numbered('colour', place)})`;
+        return place === undefined
+          ? this.numbered('card', card)
+          : `${this.numbered('card', card)} (${this.numbered('colour', place)})`;
       }
       default:
         return this.isolate(this.texts[`${type}.${arg}`] ?? arg);
@@ -104,7 +117,9 @@ export class Words {
 
   /** A thing that changes hands: a sum, or what has a name. */
   item(item: string): string {
-    return /^\d+$/.test(item) ? this.money(Number(item)) : this.isolate(this.texts[`item.${item}`] ?? this.texts[`space.${item}`] ?? item);
+    return /^\d+$/.test(item)
+      ? this.money(Number(item))
+      : this.isolate(this.texts[`item.${item}`] ?? this.texts[`space.${item}`] ?? item);
   }
 
   /** `red.2` is the second pile of red. */

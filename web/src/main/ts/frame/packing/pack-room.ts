@@ -5,6 +5,7 @@ import './packed-panel.ts';
 import {share} from '../lib/share.ts';
 import {token} from '../lib/tokens.ts';
 import type {Words} from '../lib/words.ts';
+import {submitted} from '../lib/form.ts';
 
 export interface PackRoomInput {
   readonly table: TableInfo;
@@ -18,7 +19,9 @@ export interface PackRoomInput {
 
 /** All who sit here should know that others could have read what is secret. */
 export function packMark(table: TableInfo, words: Words): TemplateResult | typeof nothing {
-  return table.pack.mark === '' ? nothing : html`<p class="notice">${words.text(`ui.pack.mark.${table.pack.mark}`)}</p>`;
+  return table.pack.mark === ''
+    ? nothing
+    : html`<p class="notice">${words.text(`ui.pack.mark.${table.pack.mark}`)}</p>`;
 }
 
 /** The code in a link that was pasted, or the code itself. */
@@ -31,7 +34,11 @@ export function packRoom(input: PackRoomInput): TemplateResult | null {
   const {table, words, mine} = input;
   switch (table.state) {
     case 'packed':
-      return html`${packMark(table, words)}<packed-panel .table=${table} .seats=${mine} .words=${words}></packed-panel>`;
+      return html`${packMark(table, words)}<packed-panel
+          .table=${table}
+          .seats=${mine}
+          .words=${words}
+        ></packed-panel>`;
     case 'waiting':
       return html`${packMark(table, words)}${waiting(input)}`;
     default:
@@ -43,18 +50,31 @@ export function packRoom(input: PackRoomInput): TemplateResult | null {
 function waiting(input: PackRoomInput): TemplateResult {
   const {table, words, mine} = input;
   const {missing, locked, seal} = table.pack;
-  const take = (seats: readonly number[]) => input.come(async () => {
-    for (const seat of seats) {
-      await api.take(table.id, seat);
-    }
-  });
+  const take = (seats: readonly number[]) =>
+    input.come(async () => {
+      for (const seat of seats) {
+        await api.take(table.id, seat);
+      }
+    });
   const names = missing.map((seat) => table.seats[seat]?.name ?? '');
   return html`<div class="lobby">
-    <section class="card" aria-labelledby="lobby-title"><h2 id="lobby-title" tabindex="-1">${locked ? words.text('ui.waiting.phrase') : words.text('ui.waiting.people', words.names(names))}</h2>
-      <ol class="lobby-seats">${table.seats.map((seat) => html`<li class=${missing.includes(seat.seat) ? 'free' : ''}>${token(seat.seat)}
-        <span class="seat-name">${seat.name}</span>
-        <span class="quiet">${mine.includes(seat.seat) ? words.text('ui.seat.you') : seat.kind === 'bot' ? words.text('ui.seat.bot') : nothing}</span>
-        ${missing.includes(seat.seat) && seal !== 'shares' && !locked ? html`<button type="button" class="button" ?disabled=${input.busy} @click=${() => take([seat.seat])}>${words.text('ui.waiting.take', seat.name)}</button>` : nothing}</li>`)}</ol>
+    <section class="card" aria-labelledby="lobby-title">
+      <h2 id="lobby-title" tabindex="-1">
+        ${locked ? words.text('ui.waiting.phrase') : words.text('ui.waiting.people', words.names(names))}
+      </h2>
+      <ol class="lobby-seats">
+        ${table.seats.map(
+          (seat) =>
+            html`<li class=${missing.includes(seat.seat) ? 'free' : ''}>
+              ${token(seat.seat)}
+              <span class="seat-name">${seat.name}</span>
+              <span class="quiet"
+                >${mine.includes(seat.seat) ? words.text('ui.seat.you') : seat.kind === 'bot' ? words.text('ui.seat.bot') : nothing}</span
+              >
+              ${missing.includes(seat.seat) && seal !== 'shares' && !locked ? html`<button type="button" class="button" ?disabled=${input.busy} @click=${() => take([seat.seat])}>${words.text('ui.waiting.take', seat.name)}</button>` : nothing}
+            </li>`,
+        )}
+      </ol>
       ${locked ? phrase(input) : seal === 'shares' ? link(input) : missing.length > 1 ? html`<button type="button" class="button wide" ?disabled=${input.busy} @click=${() => take(missing)}>${words.text('ui.waiting.take-all')}</button>` : nothing}
     </section>
     <section class="card">${share(words, table.id, input.lan)}</section>
@@ -63,21 +83,29 @@ function waiting(input: PackRoomInput): TemplateResult {
 
 function link({table, words, busy, come}: PackRoomInput): TemplateResult {
   const submit = (event: Event) => {
-    event.preventDefault();
-    const code = codeOf(String(new FormData(event.target as HTMLFormElement).get('code')));
+    const code = codeOf(submitted(event, 'code'));
     come(() => api.claim(table.id, code));
   };
-  return html`<form @submit=${submit}><p>${words.text('ui.waiting.link.about')}</p>
-    <div class="row"><label class="setting grow"><span>${words.text('ui.waiting.link')}</span><input name="code" required autocomplete="off"></label>
-    <button class="button strong" ?disabled=${busy}>${words.text('ui.waiting.bring')}</button></div></form>`;
+  return html`<form @submit=${submit}>
+    <p>${words.text('ui.waiting.link.about')}</p>
+    <div class="row">
+      <label class="setting grow"
+        ><span>${words.text('ui.waiting.link')}</span><input name="code" required autocomplete="off"
+      /></label>
+      <button class="button strong" ?disabled=${busy}>${words.text('ui.waiting.bring')}</button>
+    </div>
+  </form>`;
 }
 
 function phrase({table, words, busy, come}: PackRoomInput): TemplateResult {
   const submit = (event: Event) => {
-    event.preventDefault();
-    const said = String(new FormData(event.target as HTMLFormElement).get('phrase'));
+    const said = submitted(event, 'phrase');
     come(() => api.phrase(table.id, said));
   };
-  return html`<form class="row" @submit=${submit}><label class="setting grow"><span>${words.text('ui.pack.phrase.input')}</span><input name="phrase" required autocomplete="off"></label>
-    <button class="button strong" ?disabled=${busy}>${words.text('ui.waiting.unlock')}</button></form>`;
+  return html`<form class="row" @submit=${submit}>
+    <label class="setting grow"
+      ><span>${words.text('ui.pack.phrase.input')}</span><input name="phrase" required autocomplete="off"
+    /></label>
+    <button class="button strong" ?disabled=${busy}>${words.text('ui.waiting.unlock')}</button>
+  </form>`;
 }

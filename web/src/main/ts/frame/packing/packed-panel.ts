@@ -10,8 +10,12 @@ import type {Words} from '../lib/words.ts';
 /** The table is in a file: here it is, and here is what each person needs to go on with it. */
 export class PackedPanel extends PlainElement {
   static override properties = {
-    table: {attribute: false}, seats: {attribute: false}, words: {attribute: false},
-    address: {state: true}, shown: {state: true}, failed: {state: true},
+    table: {attribute: false},
+    seats: {attribute: false},
+    words: {attribute: false},
+    address: {state: true},
+    shown: {state: true},
+    failed: {state: true},
   };
 
   declare table: TableInfo;
@@ -32,13 +36,19 @@ export class PackedPanel extends PlainElement {
 
   override render(): TemplateResult {
     const {words, table} = this;
-    const mine = this.seats.filter((seat) => table.seats[seat]?.kind === 'person' && !table.seats[seat]?.left);
-    return html`<section class="card packed" aria-labelledby="packed-title"><h2 id="packed-title" tabindex="-1">${words.text('ui.packed')}</h2>
+    const mine = this.seats.filter((seat) => table.seats[seat]?.kind === 'person' && !table.seats[seat].left);
+    return html`<section class="card packed" aria-labelledby="packed-title">
+      <h2 id="packed-title" tabindex="-1">${words.text('ui.packed')}</h2>
       <p>${words.text(`ui.packed.${table.pack.seal}`)}</p>
-      ${mine.length === 0 ? nothing : html`
-        <a class="button strong" href=${api.packed(table.id)} download>${words.text('ui.packed.save')}</a>
-        ${table.pack.seal === 'shares' ? this.links(mine) : nothing}
-        <p><a class="button" href="/u/${table.pack.name}" @click=${follow}>${words.text('ui.packed.here')}</a></p>`}
+      ${
+        mine.length === 0
+          ? nothing
+          : html` <a class="button strong" href=${api.packed(table.id)} download>${words.text('ui.packed.save')}</a>
+              ${table.pack.seal === 'shares' ? this.links(mine) : nothing}
+              <p>
+                <a class="button" href="/u/${table.pack.name}" @click=${follow}>${words.text('ui.packed.here')}</a>
+              </p>`
+      }
       ${this.failed === '' ? nothing : problem(this.failed)}
     </section>`;
   }
@@ -47,10 +57,28 @@ export class PackedPanel extends PlainElement {
     const {words, shown} = this;
     return html`<h3>${words.text('ui.packed.link')}</h3>
       <p>${words.text('ui.packed.link.about')}</p>
-      <label class="setting"><span>${words.text('ui.packed.address')}</span><input inputmode="url" autocomplete="off" .value=${this.address} @input=${(event: Event) => (this.address = (event.target as HTMLInputElement).value)}></label>
-      <div class="row">${mine.map((seat) => html`<button type="button" class="button" @click=${() => void this.show(seat)}>${words.text('ui.packed.show', this.nameOf(seat))}</button>`)}</div>
-      ${shown ? html`<div role="group" aria-label=${words.text('ui.packed.of', this.nameOf(shown.seat))}><p>${words.text('ui.packed.of', this.nameOf(shown.seat))}</p>
-        <copy-link .link=${`${this.address.trim().replace(/\/$/, '')}/u/${this.table.pack.name}#${shown.code}`} .words=${words}></copy-link></div>` : nothing}`;
+      <label class="setting"
+        ><span>${words.text('ui.packed.address')}</span
+        ><input
+          inputmode="url"
+          autocomplete="off"
+          .value=${this.address}
+          @input=${(event: Event) => (this.address = (event.target as HTMLInputElement).value)}
+      /></label>
+      <div class="row">
+        ${mine.map((seat) => html`<button type="button" class="button" @click=${() => void this.show(seat)}>${words.text('ui.packed.show', this.nameOf(seat))}</button>`)}
+      </div>
+      ${
+        shown
+          ? html`<div role="group" aria-label=${words.text('ui.packed.of', this.nameOf(shown.seat))}>
+              <p>${words.text('ui.packed.of', this.nameOf(shown.seat))}</p>
+              <copy-link
+                .link=${`${this.address.trim().replace(/\/$/, '')}/u/${this.table.pack.name}#${shown.code}`}
+                .words=${words}
+              ></copy-link>
+            </div>`
+          : nothing
+      }`;
   }
 
   private nameOf(seat: number): string {

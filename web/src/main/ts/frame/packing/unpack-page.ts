@@ -66,12 +66,20 @@ export class UnpackPage extends PlainElement {
   }
 
   override render(): TemplateResult {
-    return html`<header class="bar"><a class="button plain" href="/" @click=${follow}><span class="arrow" aria-hidden="true">←</span> ${words.text('ui.home')}</a></header>
-      <main id="main" tabindex="-1" class="setup"><h1 tabindex="-1">${words.text('ui.unpack')}</h1>
+    return html`<header class="bar">
+        <a class="button plain" href="/" @click=${follow}
+          ><span class="arrow" aria-hidden="true">←</span> ${words.text('ui.home')}</a
+        >
+      </header>
+      <main id="main" tabindex="-1" class="setup">
+        <h1 tabindex="-1">${words.text('ui.unpack')}</h1>
         <section class="card unpack">
           ${this.pack === '' ? nothing : html`<p>${words.text(this.here ? 'ui.unpack.here' : 'ui.unpack.not-yet')}</p>`}
           <p>${words.text('ui.unpack.about')}</p>
-          <label class="setting"><span>${words.text('ui.unpack.file')}</span><input type="file" ?disabled=${this.busy} @change=${(event: Event) => void this.unpack(event)}></label>
+          <label class="setting"
+            ><span>${words.text('ui.unpack.file')}</span
+            ><input type="file" ?disabled=${this.busy} @change=${(event: Event) => void this.unpack(event)}
+          /></label>
           ${this.failed === '' ? nothing : problem(this.failed)}
         </section>
       </main>`;

@@ -7,7 +7,14 @@ import type {Words} from '../lib/words.ts';
 
 /** How a finished game went, from its whole journal. */
 export class CourseView extends PlainElement {
-  static override properties = {table: {}, names: {attribute: false}, words: {attribute: false}, step: {type: Number}, pick: {attribute: false}, course: {state: true}};
+  static override properties = {
+    table: {},
+    names: {attribute: false},
+    words: {attribute: false},
+    step: {type: Number},
+    pick: {attribute: false},
+    course: {state: true},
+  };
 
   declare table: string;
   declare names: readonly string[];

@@ -15,8 +15,12 @@ export function diceChart(title: string, {rolls, counts}: Tally, words: Words): 
   const bar = Math.min(30, each - 14);
   const y = (value: number) => Math.round(10 * (HIGH - (HIGH * value) / top)) / 10;
   const outside = rows.filter((row) => row.count < row.band[0] || row.count > row.band[1]);
-  const verdict = outside.length === 0 ? words.text('ui.dice.inside') : words.text('ui.dice.outside', outside.length, outsideByChance(rows.length));
-  return html`<figure class="chart dice-chart"><figcaption>${title}</figcaption>
+  const verdict =
+    outside.length === 0
+      ? words.text('ui.dice.inside')
+      : words.text('ui.dice.outside', outside.length, outsideByChance(rows.length));
+  return html`<figure class="chart dice-chart">
+    <figcaption>${title}</figcaption>
     <svg viewBox="-34 -9 ${WIDE + 40} ${HIGH + 30}" role="img" aria-label="${title}. ${verdict}">
       ${lines.map((value) => svg`<path class="chart-line" d="M0 ${y(value)}h${WIDE}"/><text class="chart-scale" x="-6" y=${y(value) + 4} text-anchor="end">${value}</text>`)}
       ${rows.map((row, at) => {
@@ -29,7 +33,29 @@ export function diceChart(title: string, {rolls, counts}: Tally, words: Words): 
       })}
     </svg>
     <p class="dice-verdict">${verdict}</p>
-    <details class="fold chart-table"><summary>${words.text('ui.chart.table')}</summary>
-      <table><thead><tr><th scope="col">${words.text('ui.dice.shown')}</th><th scope="col">${words.text('ui.dice.count')}</th><th scope="col">${words.text('ui.dice.expected')}</th><th scope="col">${words.text('ui.dice.band')}</th></tr></thead>
-        <tbody>${rows.map((row) => html`<tr><th scope="row">${row.label}</th><td>${row.count}</td><td>${row.expected.toFixed(1)}</td><td>${row.band[0]}–${row.band[1]}</td></tr>`)}</tbody></table></details></figure>`;
+    <details class="fold chart-table">
+      <summary>${words.text('ui.chart.table')}</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">${words.text('ui.dice.shown')}</th>
+            <th scope="col">${words.text('ui.dice.count')}</th>
+            <th scope="col">${words.text('ui.dice.expected')}</th>
+            <th scope="col">${words.text('ui.dice.band')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(
+            (row) =>
+              html`<tr>
+                <th scope="row">${row.label}</th>
+                <td>${row.count}</td>
+                <td>${row.expected.toFixed(1)}</td>
+                <td>${row.band[0]}–${row.band[1]}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </details>
+  </figure>`;
 }

@@ -18,7 +18,11 @@ export function numbers(draws: readonly DrawnNumber[]): Tally {
   const dice = draws.filter((draw) => draw.die);
   const faces = Math.max(0, ...dice.map((draw) => draw.bound));
   const same = dice.filter((draw) => draw.bound === faces);
-  const counts = Array.from({length: faces}, (_, at) => ({label: String(at + 1), count: same.filter((draw) => draw.number === at + 1).length, chance: 1 / faces}));
+  const counts = Array.from({length: faces}, (_, at) => ({
+    label: String(at + 1),
+    count: same.filter((draw) => draw.number === at + 1).length,
+    chance: 1 / faces,
+  }));
   return {rolls: same.length, counts};
 }
 
@@ -29,7 +33,11 @@ export function sums(draws: readonly DrawnNumber[]): Tally {
   for (let at = 0; at + 1 < dice.length; at += 2) {
     found.push(dice[at]!.number + dice[at + 1]!.number);
   }
-  const counts = Array.from({length: 11}, (_, at) => ({label: String(at + 2), count: found.filter((sum) => sum === at + 2).length, chance: (6 - Math.abs(at - 5)) / 36}));
+  const counts = Array.from({length: 11}, (_, at) => ({
+    label: String(at + 2),
+    count: found.filter((sum) => sum === at + 2).length,
+    chance: (6 - Math.abs(at - 5)) / 36,
+  }));
   return {rolls: found.length, counts};
 }
 

@@ -1,6 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {api} from '../../api.ts';
 import {language, words as appWords} from '../../messages/index.ts';
+import {gameModule} from '../../games/registry.ts';
 import type {DrawnNumber, Draws, TableInfo} from '../../protocol.ts';
 import {diceChart} from './dice-chart.ts';
 import {numbers, sums} from './dice-count.ts';
@@ -12,8 +13,6 @@ import {namesOf} from '../client/table-state.ts';
 import {seatOf, type Words} from '../lib/words.ts';
 
 const FIRST_LINES = 100;
-/** Games in which two dice are always thrown together. */
-const PAIRS = new Set(['pocket', 'brands']);
 /** Where the words for what was drawn may stand. */
 const KINDS = ['face', 'card', 'tile', 'image', 'side', 'item', 'space'];
 
@@ -57,7 +56,10 @@ export class DicePage extends PlainElement {
   override render(): TemplateResult {
     const {words, info, drawn} = this;
     return html`<header class="bar">
-        <a class="button plain" href="/t/${this.table}" @click=${follow}><span class="arrow" aria-hidden="true">←</span> <span class="bar-home">${words.text('ui.replay.back-to')}</span></a>
+        <a class="button plain" href="/t/${this.table}" @click=${follow}
+          ><span class="arrow" aria-hidden="true">←</span>
+          <span class="bar-home">${words.text('ui.replay.back-to')}</span></a
+        >
         <h1 tabindex="-1">${words.text('ui.dice')}</h1>
         ${drawn && !drawn.whole ? html`<button type="button" class="button plain bar-end" @click=${() => void this.load()}>${words.text('ui.dice.again')}</button>` : nothing}
       </header>
@@ -70,15 +72,36 @@ export class DicePage extends PlainElement {
   private found(info: TableInfo, {whole, draws}: Draws): TemplateResult {
     const {words} = this;
     const tally = numbers(draws);
-    return html`<section class="card dice-proof" aria-labelledby="dice-proof"><h2 id="dice-proof">${words.text(whole ? 'ui.dice.over' : 'ui.dice.running')}</h2>
+    return html`<section class="card dice-proof" aria-labelledby="dice-proof">
+        <h2 id="dice-proof">${words.text(whole ? 'ui.dice.over' : 'ui.dice.running')}</h2>
         <p>${words.text(whole ? 'ui.dice.over.about' : 'ui.dice.running.about')}</p>
-        ${whole ? html`<p><code>magie replay magie-${info.id}.journal</code></p><div class="row"><a class="button" href=${api.journal(info.id)} download>${words.text('ui.over.journal')}</a><a class="button plain" href="/t/${info.id}?look=replay" @click=${follow}>${words.text('ui.replay')}</a></div>` : nothing}
+        ${
+          whole
+            ? html`<p><code>magie replay magie-${info.id}.journal</code></p>
+                <div class="row">
+                  <a class="button" href=${api.journal(info.id)} download>${words.text('ui.over.journal')}</a
+                  ><a class="button plain" href="/t/${info.id}?look=replay" @click=${follow}
+                    >${words.text('ui.replay')}</a
+                  >
+                </div>`
+            : nothing
+        }
       </section>
-      ${tally.rolls === 0 ? nothing : html`<section class="dice-counts" aria-labelledby="dice-counts"><h2 id="dice-counts">${words.text('ui.dice.counts')}</h2>
-        <p class="quiet">${words.text('ui.dice.counts.about')}</p>
-        <div class="dice-charts">${diceChart(words.text('ui.dice.numbers', tally.rolls), tally, words)}${PAIRS.has(info.game) ? diceChart(words.text('ui.dice.sums', sums(draws).rolls), sums(draws), words) : nothing}</div></section>`}
-      <section class="dice-all" aria-labelledby="dice-all"><h2 id="dice-all">${words.text('ui.dice.all', draws.length)}</h2>
-        ${draws.length === 0 ? html`<p class="quiet">${words.text('ui.dice.none')}</p>` : this.list(info, draws)}</section>`;
+      ${
+        tally.rolls === 0
+          ? nothing
+          : html`<section class="dice-counts" aria-labelledby="dice-counts">
+              <h2 id="dice-counts">${words.text('ui.dice.counts')}</h2>
+              <p class="quiet">${words.text('ui.dice.counts.about')}</p>
+              <div class="dice-charts">
+                ${diceChart(words.text('ui.dice.numbers', tally.rolls), tally, words)}${gameModule(info.game).dicePairs ? diceChart(words.text('ui.dice.sums', sums(draws).rolls), sums(draws), words) : nothing}
+              </div>
+            </section>`
+      }
+      <section class="dice-all" aria-labelledby="dice-all">
+        <h2 id="dice-all">${words.text('ui.dice.all', draws.length)}</h2>
+        ${draws.length === 0 ? html`<p class="quiet">${words.text('ui.dice.none')}</p>` : this.list(info, draws)}
+      </section>`;
   }
 
   /** The newest first. */
@@ -87,9 +110,29 @@ export class DicePage extends PlainElement {
     const names = namesOf(info, '');
     const newest = [...draws].reverse();
     const shown = this.all ? newest : newest.slice(0, FIRST_LINES);
-    return html`<div class="scrolling" tabindex="0" role="group" aria-labelledby="dice-all"><table class="draws"><thead><tr>
-        <th scope="col">${words.text('ui.chart.step')}</th><th scope="col">${words.text('ui.dice.for')}</th><th scope="col">${words.text('ui.dice.number')}</th><th scope="col">${words.text('ui.dice.means')}</th></tr></thead>
-      <tbody>${shown.map((draw) => html`<tr><td>${draw.step}</td><td>${this.label(draw)}</td><td>${words.text('ui.dice.of', draw.number, draw.bound)}</td><td>${this.meaning(draw, names)}</td></tr>`)}</tbody></table></div>
+    return html`<div class="scrolling" tabindex="0" role="group" aria-labelledby="dice-all">
+        <table class="draws">
+          <thead>
+            <tr>
+              <th scope="col">${words.text('ui.chart.step')}</th>
+              <th scope="col">${words.text('ui.dice.for')}</th>
+              <th scope="col">${words.text('ui.dice.number')}</th>
+              <th scope="col">${words.text('ui.dice.means')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${shown.map(
+              (draw) =>
+                html`<tr>
+                  <td>${draw.step}</td>
+                  <td>${this.label(draw)}</td>
+                  <td>${words.text('ui.dice.of', draw.number, draw.bound)}</td>
+                  <td>${this.meaning(draw, names)}</td>
+                </tr>`,
+            )}
+          </tbody>
+        </table>
+      </div>
       ${shown.length < draws.length ? html`<button type="button" class="button" @click=${() => (this.all = true)}>${words.text('ui.dice.earlier', draws.length - shown.length)}</button>` : nothing}`;
   }
 

@@ -31,11 +31,40 @@ export function replayControls({player, story, words, told, turn}: ControlsInput
   const position = words.text('ui.replay.position', place + 1, story.last + 1);
   const at = story.turnAt(place);
   const button = (icon: string, act: () => void, disabled: boolean, key: string, look = '') =>
-    html`<button type="button" class="button icon ${look}" data-replay=${icon} aria-label=${words.text(`ui.replay.${icon}`)} title="${words.text(`ui.replay.${icon}`)} (${key})" ?disabled=${disabled} @click=${act}>
-      <svg class="arrow" viewBox="0 0 24 24" aria-hidden="true">${ICONS[icon]}</svg></button>`;
-  return html`<section class="actions replay-controls" id="actions" tabindex="-1" aria-label=${words.text('ui.replay.controls')}>
-    <p class="replay-place"><strong>${position}</strong><span class="quiet">${at < 0 ? '' : words.text(story.turns[at]!.seat < 0 ? 'ui.replay.round-in' : 'ui.replay.turn', at + 1, story.turns.length)}</span></p>
-    <label class="replay-slider"><input type="range" min="0" max=${story.last} step="1" .value=${String(place)} aria-label=${words.text('ui.replay.slider')} aria-valuetext="${position}. ${told}" @input=${(event: Event) => void player.go(Number((event.target as HTMLInputElement).value))}></label>
+    html`<button
+      type="button"
+      class="button icon ${look}"
+      data-replay=${icon}
+      aria-label=${words.text(`ui.replay.${icon}`)}
+      title="${words.text(`ui.replay.${icon}`)} (${key})"
+      ?disabled=${disabled}
+      @click=${act}
+    >
+      <svg class="arrow" viewBox="0 0 24 24" aria-hidden="true">${ICONS[icon]}</svg>
+    </button>`;
+  return html`<section
+    class="actions replay-controls"
+    id="actions"
+    tabindex="-1"
+    aria-label=${words.text('ui.replay.controls')}
+  >
+    <p class="replay-place">
+      <strong>${position}</strong
+      ><span class="quiet"
+        >${at < 0 ? '' : words.text(story.turns[at]!.seat < 0 ? 'ui.replay.round-in' : 'ui.replay.turn', at + 1, story.turns.length)}</span
+      >
+    </p>
+    <label class="replay-slider"
+      ><input
+        type="range"
+        min="0"
+        max=${story.last}
+        step="1"
+        .value=${String(place)}
+        aria-label=${words.text('ui.replay.slider')}
+        aria-valuetext="${position}. ${told}"
+        @input=${(event: Event) => void player.go(Number((event.target as HTMLInputElement).value))}
+    /></label>
     <div class="replay-buttons">
       ${button('turn-back', () => turn(-1), place === 0, '[')}
       ${button('back', () => void player.go(place - 1), place === 0, rightToLeft() ? '→' : '←')}

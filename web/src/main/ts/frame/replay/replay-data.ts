@@ -29,7 +29,9 @@ export class Story {
     this.steps = [...new Set([replay.first, ...replay.log.map((line) => line.step), replay.last])];
     this.turns = this.lines.flatMap((line) => {
       const code = codeOf(line);
-      return code === 'turn' || code === 'round' ? [{place: this.placeOf(line.step), seat: code === 'turn' ? seatOf(line.text.split(' ')[1] ?? '') : -1}] : [];
+      return code === 'turn' || code === 'round'
+        ? [{place: this.placeOf(line.step), seat: code === 'turn' ? seatOf(line.text.split(' ')[1] ?? '') : -1}]
+        : [];
     });
   }
 

@@ -11,7 +11,15 @@ const AROUND = 80;
 
 /** The log of a finished game; the lines of the present step are marked, and each line leads to its step. */
 export class ReplayLog extends PlainElement {
-  static override properties = {log: {attribute: false}, from: {type: Number}, to: {type: Number}, names: {attribute: false}, words: {attribute: false}, clauses: {attribute: false}, open: {state: true}};
+  static override properties = {
+    log: {attribute: false},
+    from: {type: Number},
+    to: {type: Number},
+    names: {attribute: false},
+    words: {attribute: false},
+    clauses: {attribute: false},
+    open: {state: true},
+  };
 
   declare log: readonly LogEntry[];
   /** The lines of the present step. */
@@ -44,7 +52,13 @@ export class ReplayLog extends PlainElement {
     return html`<section class="log" aria-labelledby="log-title">
       <h2 id="log-title">${words.text('ui.log')}</h2>
       <div class="log-lines" tabindex="0" role="group" aria-labelledby="log-title">
-        <ol>${repeat(lines, (line) => line.at, (line) => this.line(line.entry, line.at))}</ol>
+        <ol>
+          ${repeat(
+            lines,
+            (line) => line.at,
+            (line) => this.line(line.entry, line.at),
+          )}
+        </ol>
       </div>
     </section>`;
   }
@@ -53,9 +67,18 @@ export class ReplayLog extends PlainElement {
     const open = this.open === at;
     const code = codeOf(entry);
     const now = at >= this.from && at < this.to;
-    const look = [code === 'turn' || code === 'round' ? 'turn' : '', now ? 'now' : at >= this.to ? 'later' : ''].join(' ');
+    const look = [code === 'turn' || code === 'round' ? 'turn' : '', now ? 'now' : at >= this.to ? 'later' : ''].join(
+      ' ',
+    );
     return html`<li class=${look} aria-current=${now ? 'step' : nothing}>
-      <button type="button" class="log-line" aria-expanded=${open ? 'true' : 'false'} @click=${() => this.choose(at, open)}>${this.words.event(entry.text, this.names)}</button>
+      <button
+        type="button"
+        class="log-line"
+        aria-expanded=${open ? 'true' : 'false'}
+        @click=${() => this.choose(at, open)}
+      >
+        ${this.words.event(entry.text, this.names)}
+      </button>
       ${open ? clauseText(this.words, this.clauses, entry.clause) : nothing}
     </li>`;
   }

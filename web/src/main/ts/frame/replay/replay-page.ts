@@ -86,9 +86,13 @@ export class ReplayPage extends PlainElement {
     this.eyes = eyes;
     this.story = new Story(replay);
     const steps = new Steps(replay.first, async (from) => (await api.steps(this.table, eyes, from)).steps);
-    this.player = new ReplayPlayer(new Theatre(this.story, steps, this.game, info, eyes), (told) => this.changed(told), (error) => {
-      this.failed = problemText(error, this.words);
-    });
+    this.player = new ReplayPlayer(
+      new Theatre(this.story, steps, this.game, info, eyes),
+      (told) => this.changed(told),
+      (error) => {
+        this.failed = problemText(error, this.words);
+      },
+    );
     this.player.speed = speed;
     await this.player.go(this.story.placeOf(Math.max(step, replay.first)));
   }
@@ -98,7 +102,10 @@ export class ReplayPage extends PlainElement {
     if (told && player && info && story) {
       const names = namesOf(info, '');
       const step = story.steps[player.place]!;
-      this.told = story.log.slice(story.toldAt(step - 1), story.toldAt(step)).map((entry) => this.words.event(entry.text, names)).join(' ');
+      this.told = story.log
+        .slice(story.toldAt(step - 1), story.toldAt(step))
+        .map((entry) => this.words.event(entry.text, names))
+        .join(' ');
     }
     this.requestUpdate();
   }
@@ -123,8 +130,13 @@ export class ReplayPage extends PlainElement {
   override render(): TemplateResult {
     const {words, info, player, story} = this;
     return html`<header class="bar">
-        <a class="button plain" href="/t/${this.table}" @click=${follow}><span class="arrow" aria-hidden="true">←</span> <span class="bar-home">${words.text('ui.replay.back-to')}</span></a>
-        <h1 tabindex="-1">${info ? words.text('ui.replay.title', gameTitle(words, info.game)) : words.text('ui.title')}</h1>
+        <a class="button plain" href="/t/${this.table}" @click=${follow}
+          ><span class="arrow" aria-hidden="true">←</span>
+          <span class="bar-home">${words.text('ui.replay.back-to')}</span></a
+        >
+        <h1 tabindex="-1">
+          ${info ? words.text('ui.replay.title', gameTitle(words, info.game)) : words.text('ui.title')}
+        </h1>
       </header>
       <main id="main" tabindex="-1" class="table-main of-${this.game.look}">
         ${this.failed === '' ? nothing : problem(this.failed)}
@@ -139,7 +151,9 @@ export class ReplayPage extends PlainElement {
     const names = namesOf(info, words.text('ui.seat.open'));
     const step = story.steps[player.place]!;
     const context: TableContext = {
-      shown, words, names,
+      shown,
+      words,
+      names,
       seat: -1,
       busy: false,
       act: () => {},
@@ -152,15 +166,31 @@ export class ReplayPage extends PlainElement {
     return html`${seatsStrip(shown, game, words, this.held)}
       <div class="table-grid is-replay">
         ${game.table(context)}
-        <div class="act-dock">${replayControls({player, story, words, told: this.told, turn: (by) => this.turn(by)})}</div>
+        <div class="act-dock">
+          ${replayControls({player, story, words, told: this.told, turn: (by) => this.turn(by)})}
+        </div>
         <div class="area-more replay-more">
           ${this.choices(names, player, story)}
-          <course-view .table=${this.table} .names=${names} .words=${words} .step=${step} .pick=${(at: number) => void player.go(story.placeOf(at))}></course-view>
+          <course-view
+            .table=${this.table}
+            .names=${names}
+            .words=${words}
+            .step=${step}
+            .pick=${(at: number) => void player.go(story.placeOf(at))}
+          ></course-view>
           <a class="button" href="/t/${this.table}?look=dice" @click=${follow}>${words.text('ui.dice')}</a>
           <p class="quiet replay-keys">${words.text('ui.replay.keys')}</p>
         </div>
-        <replay-log class="area-log" .log=${story.log} .from=${story.toldAt(step - 1)} .to=${story.toldAt(step)} .names=${names} .words=${words} .clauses=${this.clauses}
-          .pick=${(line: number) => void player.go(story.placeOf(story.stepOfLine(line)))}></replay-log>
+        <replay-log
+          class="area-log"
+          .log=${story.log}
+          .from=${story.toldAt(step - 1)}
+          .to=${story.toldAt(step)}
+          .names=${names}
+          .words=${words}
+          .clauses=${this.clauses}
+          .pick=${(line: number) => void player.go(story.placeOf(story.stepOfLine(line)))}
+        ></replay-log>
       </div>`;
   }
 
@@ -169,16 +199,32 @@ export class ReplayPage extends PlainElement {
     const turns = ['', ...story.turns.map((_, at) => String(at))];
     const name = (at: string) => {
       const turn = story.turns[Number(at)];
-      return at === '' || !turn ? words.text('ui.replay.start') : turn.seat < 0 ? words.text('ui.replay.round', Number(at) + 1) : words.text('ui.replay.turn-of', Number(at) + 1, names[turn.seat] ?? '');
+      return at === '' || !turn
+        ? words.text('ui.replay.start')
+        : turn.seat < 0
+          ? words.text('ui.replay.round', Number(at) + 1)
+          : words.text('ui.replay.turn-of', Number(at) + 1, names[turn.seat] ?? '');
     };
     const now = story.turnAt(player.place);
     return html`<div class="replay-choices">
       ${select<string>(words.text('ui.replay.jump'), turns, now < 0 ? '' : String(now), name, (at) => void player.go(at === '' ? 0 : (story.turns[Number(at)]?.place ?? 0)))}
-      ${select<string>(words.text('ui.replay.eyes'), ['-1', ...names.map((_, seat) => String(seat))], String(this.eyes), (seat) => names[Number(seat)] ?? words.text('ui.replay.eyes.all'), (seat) => void this.guarded(() => this.look(Number(seat), story.steps[player.place]!)))}
-      ${select<ReplaySpeed>(words.text('ui.replay.speed'), REPLAY_SPEEDS, player.speed, (speed) => words.text(`ui.replay.speed.${speed}`), (speed) => {
-        player.speed = speed;
-        this.requestUpdate();
-      })}
+      ${select<string>(
+        words.text('ui.replay.eyes'),
+        ['-1', ...names.map((_, seat) => String(seat))],
+        String(this.eyes),
+        (seat) => names[Number(seat)] ?? words.text('ui.replay.eyes.all'),
+        (seat) => void this.guarded(() => this.look(Number(seat), story.steps[player.place]!)),
+      )}
+      ${select<ReplaySpeed>(
+        words.text('ui.replay.speed'),
+        REPLAY_SPEEDS,
+        player.speed,
+        (speed) => words.text(`ui.replay.speed.${speed}`),
+        (speed) => {
+          player.speed = speed;
+          this.requestUpdate();
+        },
+      )}
     </div>`;
   }
 }

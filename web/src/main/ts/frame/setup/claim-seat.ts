@@ -24,6 +24,8 @@ export async function claimSeat(table: string, secret: string, words: Words): Pr
     if (isAway(error)) {
       throw error; // it may still be good
     }
-    return error instanceof RequestFailed && error.code === 'not-found' ? words.text('ui.error.secret') : problemText(error, words);
+    return error instanceof RequestFailed && error.code === 'not-found'
+      ? words.text('ui.error.secret')
+      : problemText(error, words);
   }
 }

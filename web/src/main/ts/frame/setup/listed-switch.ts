@@ -5,8 +5,19 @@ import type {Words} from '../lib/words.ts';
 
 /** Whether anybody may watch. */
 export function listedSwitch(words: Words, listed: boolean, busy: boolean, set: (on: boolean) => void): TemplateResult {
-  return html`<div class="listed"><label class="switch"><input type="checkbox" role="switch" .checked=${live(listed)} ?disabled=${busy} @change=${(event: Event) => set((event.target as HTMLInputElement).checked)}> <span>${words.text('ui.listed')}</span></label>
-    <p class="quiet">${words.text('ui.listed.about')}</p></div>`;
+  return html`<div class="listed">
+    <label class="switch"
+      ><input
+        type="checkbox"
+        role="switch"
+        .checked=${live(listed)}
+        ?disabled=${busy}
+        @change=${(event: Event) => set((event.target as HTMLInputElement).checked)}
+      />
+      <span>${words.text('ui.listed')}</span></label
+    >
+    <p class="quiet">${words.text('ui.listed.about')}</p>
+  </div>`;
 }
 
 /**

@@ -11,7 +11,12 @@ export function newSeat(choice: string, name: string): NewSeat {
 }
 
 /** The seats to begin with, by the way in which people want to play. */
-export function seatsFor(mode: SetupMode, info: GameInfo, own: string, playerName: (number: number) => string): NewSeat[] {
+export function seatsFor(
+  mode: SetupMode,
+  info: GameInfo,
+  own: string,
+  playerName: (number: number) => string,
+): NewSeat[] {
   const count = Math.max(info.fewestSeats, Math.min(info.mostSeats, mode === 'bots' ? 3 : 2));
   const kind = mode === 'friends' ? 'open' : mode === 'device' ? 'me' : `bot:${usualBot(info.bots)}`;
   const others = Array.from({length: count - 1}, (_, at) => newSeat(kind, playerName(at + 2)));
@@ -32,5 +37,13 @@ export function again(table: TableInfo, mine: readonly number[]): NewTable {
         ? {kind: 'bot', bot: seat.bot, name: ''}
         : {kind: 'open', name: ''},
   );
-  return {game: table.game, options: table.options, clock: table.clock, terms: table.terms, onLeave: table.onLeave, seats, listed: false};
+  return {
+    game: table.game,
+    options: table.options,
+    clock: table.clock,
+    terms: table.terms,
+    onLeave: table.onLeave,
+    seats,
+    listed: false,
+  };
 }

@@ -8,11 +8,23 @@ import type {Words} from '../lib/words.ts';
 const TIMED: readonly string[] = ['bank', 'grace', 'stand-in'];
 
 /** What people agree on about time and pauses. */
-export function termsPanel(terms: readonly OptionInfo[], chosen: Readonly<Record<string, string>>, timed: boolean, words: Words, set: (name: string, value: string) => void): TemplateResult {
+export function termsPanel(
+  terms: readonly OptionInfo[],
+  chosen: Readonly<Record<string, string>>,
+  timed: boolean,
+  words: Words,
+  set: (name: string, value: string) => void,
+): TemplateResult {
   const valueText = (term: string) => (value: string) => {
     const key = `ui.term.${term}.${value}`;
     return words.has(key) ? words.text(key) : botName(words, value);
   };
-  return html`${terms.map((term) => !timed && TIMED.includes(term.name) ? nothing : html`<label class="setting"><span>${words.text(`ui.term.${term.name}`)}</span>
-    ${optionField(term, chosen, words, (value) => set(term.name, value), valueText(term.name))}</label>`)}`;
+  return html`${terms.map((term) =>
+    !timed && TIMED.includes(term.name)
+      ? nothing
+      : html`<label class="setting"
+          ><span>${words.text(`ui.term.${term.name}`)}</span>
+          ${optionField(term, chosen, words, (value) => set(term.name, value), valueText(term.name))}</label
+        >`,
+  )}`;
 }

@@ -9,24 +9,33 @@ import {granting} from './table-talk.ts';
 import type {Voice} from './voice.ts';
 
 /** All that belongs to the next move: how much time there is, what others did, a hint, and the moves themselves. */
-export function actDock(client: TableClient, context: TableContext, game: GameModule, clauses: ReadonlyMap<string, string>, voice: Voice, changed: () => void): TemplateResult {
+export function actDock(
+  client: TableClient,
+  context: TableContext,
+  game: GameModule,
+  clauses: ReadonlyMap<string, string>,
+  voice: Voice,
+  changed: () => void,
+): TemplateResult {
   const {shown, words, names} = context;
   const clocks = shown.state.clocks.filter((clock) => !game.ownClocks?.includes(clock.label));
   return html`<div class="act-dock">
-    ${clocks.length > 0 ? html`<clock-view .clocks=${clocks} .words=${words} .names=${names} .mine=${client.seats} .grant=${granting(client, context)}></clock-view>` : nothing}
-    ${meanwhile(client, context, game)}
-    ${actionBar({
-      context,
-      game,
-      clauses,
-      refused: client.refused,
-      mine: client.seats,
-      skippable: client.skippable,
-      over: shown.state.table.state === 'over' && !client.behind,
-      cover: client.open ? () => client.cover() : null,
-      skip: () => client.skip(),
-      takeBack: () => client.deed('take-back', [client.viewing]),
-      dismiss: () => client.forgetRefusal(),
-    })}
-    ${hintStrip(voice.hint, voice.hints, words, changed)}</div>${moreMoves(context, game)}`;
+      ${clocks.length > 0 ? html`<clock-view .clocks=${clocks} .words=${words} .names=${names} .mine=${client.seats} .grant=${granting(client, context)}></clock-view>` : nothing}
+      ${meanwhile(client, context, game)}
+      ${actionBar({
+        context,
+        game,
+        clauses,
+        refused: client.refused,
+        mine: client.seats,
+        skippable: client.skippable,
+        over: shown.state.table.state === 'over' && !client.behind,
+        cover: client.screen.open ? () => client.screen.cover() : null,
+        skip: () => client.skip(),
+        takeBack: () => client.act('take-back', [client.screen.viewing]),
+        dismiss: () => client.forgetRefusal(),
+      })}
+      ${hintStrip(voice.hint, voice.hints, words, changed)}
+    </div>
+    ${moreMoves(context, game)}`;
 }

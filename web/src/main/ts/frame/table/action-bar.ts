@@ -4,6 +4,7 @@ import type {GameModule, TableContext} from '../../games/game-module.ts';
 import {clauseText} from './log-panel.ts';
 import {token} from '../lib/tokens.ts';
 import type {Words} from '../lib/words.ts';
+import {submitted} from '../lib/form.ts';
 
 export interface ActionInput {
   readonly context: TableContext;
@@ -27,17 +28,37 @@ export function actionBar(input: ActionInput): TemplateResult {
   const awaited = context.shown.state.waiting.includes(seat);
   const asked = seat >= 0 ? context.shown.state.asked : null;
   const big = asked ? game.bigMoves(context) : [];
-  return html`<section class="area-act actions ${awaited ? 'mine' : ''}" id="actions" tabindex="-1" aria-labelledby="actions-title">
+  return html`<section
+    class="area-act actions ${awaited ? 'mine' : ''}"
+    id="actions"
+    tabindex="-1"
+    aria-labelledby="actions-title"
+  >
     <div class="actions-head">
       <h2 id="actions-title">${heading(input)}</h2>
       ${input.cover ? html`<button type="button" class="button plain" data-cover @click=${input.cover}>${words.text('ui.curtain.cover')}</button>` : nothing}
       ${input.skippable ? html`<button type="button" class="button plain" @click=${input.skip}>${words.text('ui.skip')}</button>` : nothing}
       ${context.shown.state.asked?.takeBack ? html`<button type="button" class="button plain" @click=${input.takeBack}>${words.text('ui.take-back')}</button>` : nothing}
     </div>
-    ${big.length === 0 ? nothing : html`<div class="big-moves" data-count=${big.length}>
-      ${big.map((move) => html`<button type="button" class="big ${move.tone}" data-move=${move.move} aria-busy=${context.busy ? 'true' : 'false'} @click=${() => context.act(move.move)}>
-        <span class="big-title">${move.title} <kbd aria-hidden="true">${move.key.toUpperCase()}</kbd></span><span class="big-detail">${move.detail}</span></button>`)}
-    </div>`}
+    ${
+      big.length === 0
+        ? nothing
+        : html`<div class="big-moves" data-count=${big.length}>
+            ${big.map(
+              (move) =>
+                html`<button
+                  type="button"
+                  class="big ${move.tone}"
+                  data-move=${move.move}
+                  aria-busy=${context.busy ? 'true' : 'false'}
+                  @click=${() => context.act(move.move)}
+                >
+                  <span class="big-title">${move.title} <kbd aria-hidden="true">${move.key.toUpperCase()}</kbd></span
+                  ><span class="big-detail">${move.detail}</span>
+                </button>`,
+            )}
+          </div>`
+    }
     ${refusal(input)}
   </section>`;
 }
@@ -109,21 +130,30 @@ export function moreMoves(context: TableContext, game: GameModule): TemplateResu
   const unfolded = big.length === 0 && !verbs.every((verb) => game.tapped.includes(verb.verb));
   return html`<details class="fold more-moves area-more" ?open=${unfolded}>
     <summary>${context.words.text('ui.moves', count)}</summary>
-    <ul>${verbs.map((verb) => [
-      ...verb.moves.map((move) => html`<li><button type="button" class="button" data-move=${move.text} @click=${() => context.act(move.text)}>${context.words.message(verb.message, move.args, context.names)}</button></li>`),
-      verb.least <= verb.most ? html`<li>${amount(context, verb)}</li>` : nothing,
-    ])}</ul>
+    <ul>
+      ${verbs.map((verb) => [
+        ...verb.moves.map(
+          (move) =>
+            html`<li>
+              <button type="button" class="button" data-move=${move.text} @click=${() => context.act(move.text)}>
+                ${context.words.message(verb.message, move.args, context.names)}
+              </button>
+            </li>`,
+        ),
+        verb.least <= verb.most ? html`<li>${amount(context, verb)}</li>` : nothing,
+      ])}
+    </ul>
   </details>`;
 }
 
 /** A verb that takes a number, such as a bid. */
 function amount(context: TableContext, verb: Verb): TemplateResult {
-  const send = (event: Event) => {
-    event.preventDefault();
-    const value = new FormData(event.target as HTMLFormElement).get('amount');
-    context.act(`${verb.verb} ${String(value)}`);
-  };
+  const send = (event: Event) => context.act(`${verb.verb} ${submitted(event, 'amount')}`);
   return html`<form class="row" @submit=${send}>
-    <label>${context.words.message(verb.message, [], context.names)} <input name="amount" type="number" required min=${verb.least} max=${verb.most} .value=${String(verb.least)}></label>
-    <button class="button">${context.words.text('ui.ok')}</button></form>`;
+    <label
+      >${context.words.message(verb.message, [], context.names)}
+      <input name="amount" type="number" required min=${verb.least} max=${verb.most} .value=${String(verb.least)}
+    /></label>
+    <button class="button">${context.words.text('ui.ok')}</button>
+  </form>`;
 }

@@ -3,14 +3,33 @@ import type {ChatMessage} from '../../protocol.ts';
 import {afterLayout} from '../lib/after-layout.ts';
 import {PlainElement} from '../lib/element.ts';
 import type {Words} from '../lib/words.ts';
+import {submitted} from '../lib/form.ts';
 
-export const EMOTES: readonly string[] = ['hello', 'thanks', 'well-played', 'oops', 'wow', 'thinking', 'hurry', 'sorry'];
+export const EMOTES: readonly string[] = [
+  'hello',
+  'thanks',
+  'well-played',
+  'oops',
+  'wow',
+  'thinking',
+  'hurry',
+  'sorry',
+];
 
 const LONGEST = 200;
 
 /** What people say to each other, folded until somebody wants it. Who should not be heard is hidden here, for this page only. */
 export class ChatPanel extends PlainElement {
-  static override properties = {messages: {attribute: false}, names: {attribute: false}, words: {attribute: false}, mine: {attribute: false}, speak: {attribute: false}, muted: {state: true}, reported: {state: true}, open: {state: true}};
+  static override properties = {
+    messages: {attribute: false},
+    names: {attribute: false},
+    words: {attribute: false},
+    mine: {attribute: false},
+    speak: {attribute: false},
+    muted: {state: true},
+    reported: {state: true},
+    open: {state: true},
+  };
 
   declare messages: readonly ChatMessage[];
   declare names: readonly string[];
@@ -53,14 +72,33 @@ export class ChatPanel extends PlainElement {
     }
     const fresh = heard.filter((message) => message.number > this.read && !this.mine.includes(message.seat)).length;
     const last = heard.at(-1);
-    return html`<details class="fold chat" ?open=${this.open} @toggle=${(event: Event) => (this.open = (event.target as HTMLDetailsElement).open)}>
-      <summary>${words.text('ui.chat')} ${fresh > 0 ? html`<span class="badge loud">${words.text('ui.chat.new', fresh)}</span>` : nothing}</summary>
-      <ol class="chat-lines" tabindex="0" aria-label=${words.text('ui.chat')}>${heard.map((message) => this.line(message))}</ol>
-      ${this.muted.size > 0 ? html`<p class="quiet">${words.text('ui.chat.muted', words.names([...this.muted].map((seat) => this.names[seat] ?? '')))}
-        <button type="button" class="button plain" @click=${() => (this.muted = new Set())}>${words.text('ui.chat.unmute')}</button></p>` : nothing}
-      ${this.speak ? this.form() : nothing}
-    </details>
-    <p class="visually-hidden" aria-live="polite">${last && !this.mine.includes(last.seat) ? `${this.names[last.seat] ?? ''}: ${this.text(last)}` : ''}</p>`;
+    return html`<details
+        class="fold chat"
+        ?open=${this.open}
+        @toggle=${(event: Event) => (this.open = (event.target as HTMLDetailsElement).open)}
+      >
+        <summary>
+          ${words.text('ui.chat')}
+          ${fresh > 0 ? html`<span class="badge loud">${words.text('ui.chat.new', fresh)}</span>` : nothing}
+        </summary>
+        <ol class="chat-lines" tabindex="0" aria-label=${words.text('ui.chat')}>
+          ${heard.map((message) => this.line(message))}
+        </ol>
+        ${
+          this.muted.size > 0
+            ? html`<p class="quiet">
+                ${words.text('ui.chat.muted', words.names([...this.muted].map((seat) => this.names[seat] ?? '')))}
+                <button type="button" class="button plain" @click=${() => (this.muted = new Set())}>
+                  ${words.text('ui.chat.unmute')}
+                </button>
+              </p>`
+            : nothing
+        }
+        ${this.speak ? this.form() : nothing}
+      </details>
+      <p class="visually-hidden" aria-live="polite">
+        ${last && !this.mine.includes(last.seat) ? `${this.names[last.seat] ?? ''}: ${this.text(last)}` : ''}
+      </p>`;
   }
 
   private text(message: ChatMessage): string {
@@ -72,10 +110,27 @@ export class ChatPanel extends PlainElement {
     const {words} = this;
     const name = this.names[message.seat] ?? '';
     const others = this.speak !== null && !this.mine.includes(message.seat);
-    return html`<li><p><strong><bdi>${name}</bdi></strong> <bdi class=${message.emote === '' ? '' : 'emote'}>${this.text(message)}</bdi></p>
-      ${others ? html`<span class="chat-deeds">
-        <button type="button" class="button plain" aria-label=${words.text('ui.chat.mute.who', name)} @click=${() => (this.muted = new Set([...this.muted, message.seat]))}>${words.text('ui.chat.mute')}</button>
-        ${this.reported.has(message.number) ? html`<span class="quiet">${words.text('ui.chat.reported')}</span>` : html`<button type="button" class="button plain" aria-label=${words.text('ui.chat.report.what', name)} @click=${() => this.report(message)}>${words.text('ui.chat.report')}</button>`}</span>` : nothing}</li>`;
+    return html`<li>
+      <p>
+        <strong><bdi>${name}</bdi></strong>
+        <bdi class=${message.emote === '' ? '' : 'emote'}>${this.text(message)}</bdi>
+      </p>
+      ${
+        others
+          ? html`<span class="chat-deeds">
+              <button
+                type="button"
+                class="button plain"
+                aria-label=${words.text('ui.chat.mute.who', name)}
+                @click=${() => (this.muted = new Set([...this.muted, message.seat]))}
+              >
+                ${words.text('ui.chat.mute')}
+              </button>
+              ${this.reported.has(message.number) ? html`<span class="quiet">${words.text('ui.chat.reported')}</span>` : html`<button type="button" class="button plain" aria-label=${words.text('ui.chat.report.what', name)} @click=${() => this.report(message)}>${words.text('ui.chat.report')}</button>`}</span
+            >`
+          : nothing
+      }
+    </li>`;
   }
 
   private report(message: ChatMessage): void {
@@ -86,17 +141,22 @@ export class ChatPanel extends PlainElement {
   private form(): TemplateResult {
     const {words} = this;
     const say = (event: Event) => {
-      event.preventDefault();
-      const form = event.target as HTMLFormElement;
-      const text = String(new FormData(form).get('text')).trim();
+      const text = submitted(event, 'text').trim();
       if (text !== '') {
         this.speak?.('say', text);
-        form.reset();
+        (event.target as HTMLFormElement).reset();
       }
     };
-    return html`<div class="emotes" role="group" aria-label=${words.text('ui.chat.emotes')}>${EMOTES.map((emote) => html`<button type="button" class="button" data-emote=${emote} @click=${() => this.speak?.('emote', emote)}>${words.text(`ui.emote.${emote}`)}</button>`)}</div>
-      <form class="row" @submit=${say}><label class="setting grow"><span class="visually-hidden">${words.text('ui.chat.say')}</span><input name="text" maxlength=${LONGEST} autocomplete="off" placeholder=${words.text('ui.chat.say')}></label>
-        <button class="button">${words.text('ui.chat.send')}</button></form>`;
+    return html`<div class="emotes" role="group" aria-label=${words.text('ui.chat.emotes')}>
+        ${EMOTES.map((emote) => html`<button type="button" class="button" data-emote=${emote} @click=${() => this.speak?.('emote', emote)}>${words.text(`ui.emote.${emote}`)}</button>`)}
+      </div>
+      <form class="row" @submit=${say}>
+        <label class="setting grow"
+          ><span class="visually-hidden">${words.text('ui.chat.say')}</span
+          ><input name="text" maxlength=${LONGEST} autocomplete="off" placeholder=${words.text('ui.chat.say')}
+        /></label>
+        <button class="button">${words.text('ui.chat.send')}</button>
+      </form>`;
   }
 }
 

@@ -8,7 +8,14 @@ const whole = (clock: Clock): number => clock.milliseconds + clock.bank + clock.
 
 /** What is left of the clock that matters here, counted down; only the server's own clock decides. */
 export class ClockView extends PlainElement {
-  static override properties = {clocks: {attribute: false}, words: {attribute: false}, names: {attribute: false}, mine: {attribute: false}, grant: {attribute: false}, passed: {state: true}};
+  static override properties = {
+    clocks: {attribute: false},
+    words: {attribute: false},
+    names: {attribute: false},
+    mine: {attribute: false},
+    grant: {attribute: false},
+    passed: {state: true},
+  };
 
   declare clocks: readonly Clock[];
   declare words: Words;
@@ -53,7 +60,10 @@ export class ClockView extends PlainElement {
   /** An own one before those of others, and of several the shortest. */
   private get clock(): Clock | undefined {
     const own = this.clocks.filter((clock) => clock.seats.some((seat) => this.mine.includes(seat)));
-    return (own.length > 0 ? own : this.clocks).reduce<Clock | undefined>((best, clock) => (best === undefined || whole(clock) < whole(best) ? clock : best), undefined);
+    return (own.length > 0 ? own : this.clocks).reduce<Clock | undefined>(
+      (best, clock) => (best === undefined || whole(clock) < whole(best) ? clock : best),
+      undefined,
+    );
   }
 
   override render(): TemplateResult {
@@ -64,8 +74,12 @@ export class ClockView extends PlainElement {
     const {part, seconds} = rest(clock, this.passed);
     const short = part === 'grace' || (part === 'time' && clock.bank === 0 && seconds <= 10);
     const bank = part === 'time' && clock.bank > 0 ? words.text('ui.clock.and-bank', Math.ceil(clock.bank / 1000)) : '';
-    const text = part === 'time' ? `${words.text('ui.clock', seconds)} ${bank}` : words.text(`ui.clock.${part}`, seconds);
-    return html`<p class="clock ${short ? 'short' : ''}"><span role="timer">${clock.stopped ? words.text('ui.clock.stopped', text.trim()) : text}</span> ${this.grantButton(clock)}</p>`;
+    const text =
+      part === 'time' ? `${words.text('ui.clock', seconds)} ${bank}` : words.text(`ui.clock.${part}`, seconds);
+    return html`<p class="clock ${short ? 'short' : ''}">
+      <span role="timer">${clock.stopped ? words.text('ui.clock.stopped', text.trim()) : text}</span>
+      ${this.grantButton(clock)}
+    </p>`;
   }
 
   private grantButton(clock: Clock): TemplateResult | typeof nothing {
@@ -74,7 +88,9 @@ export class ClockView extends PlainElement {
     if (!grant || seat < 0 || this.mine.includes(seat)) {
       return nothing;
     }
-    return html`<button type="button" class="button plain" data-grant @click=${() => grant(seat)}>${this.words.text('ui.clock.grant', this.names[seat] ?? '')}</button>`;
+    return html`<button type="button" class="button plain" data-grant @click=${() => grant(seat)}>
+      ${this.words.text('ui.clock.grant', this.names[seat] ?? '')}
+    </button>`;
   }
 }
 

@@ -10,7 +10,15 @@ const HOLD = 500;
  * so that a stray tap while the device changes hands shows nothing.
  */
 export class CurtainView extends PlainElement {
-  static override properties = {words: {attribute: false}, seat: {attribute: false}, name: {attribute: false}, asked: {attribute: false}, reveal: {attribute: false}, back: {attribute: false}, held: {state: true}};
+  static override properties = {
+    words: {attribute: false},
+    seat: {attribute: false},
+    name: {attribute: false},
+    asked: {attribute: false},
+    reveal: {attribute: false},
+    back: {attribute: false},
+    held: {state: true},
+  };
 
   declare words: Words;
   declare seat: number;
@@ -39,10 +47,23 @@ export class CurtainView extends PlainElement {
       ${token(seat)}
       <h2 id="curtain-title">${words.text(this.asked ? 'ui.curtain.pass' : 'ui.curtain.covered', name)}</h2>
       <p class="quiet">${words.text('ui.curtain.about', name)}</p>
-      <button type="button" class="button strong hold ${this.held ? 'held' : ''}" data-reveal aria-describedby="curtain-how"
-        @pointerdown=${this.press} @pointerup=${this.release} @pointerleave=${this.release} @pointercancel=${this.release}
-        @keydown=${this.key} @keyup=${this.release} @blur=${this.release} @click=${this.clicked} @contextmenu=${(event: Event) => event.preventDefault()}>
-        <span>${words.text('ui.curtain.hold', name)}</span></button>
+      <button
+        type="button"
+        class="button strong hold ${this.held ? 'held' : ''}"
+        data-reveal
+        aria-describedby="curtain-how"
+        @pointerdown=${this.press}
+        @pointerup=${this.release}
+        @pointerleave=${this.release}
+        @pointercancel=${this.release}
+        @keydown=${this.key}
+        @keyup=${this.release}
+        @blur=${this.release}
+        @click=${this.clicked}
+        @contextmenu=${(event: Event) => event.preventDefault()}
+      >
+        <span>${words.text('ui.curtain.hold', name)}</span>
+      </button>
       <p id="curtain-how" class="quiet">${words.text('ui.curtain.how')}</p>
       ${this.back ? html`<button type="button" class="button" @click=${this.back}>${words.text('ui.cancel')}</button>` : nothing}
     </section>`;

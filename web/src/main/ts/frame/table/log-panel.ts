@@ -52,7 +52,10 @@ export class LogPanel extends PlainElement {
     list.classList.add('stuck');
     this.resized.observe(list);
     this.resized.observe(list.querySelector('ol')!);
-    this.seen = new IntersectionObserver((seen) => this.scrolled(seen.at(-1)!.isIntersecting), {root: list, rootMargin: '0px 0px 40px'});
+    this.seen = new IntersectionObserver((seen) => this.scrolled(seen.at(-1)!.isIntersecting), {
+      root: list,
+      rootMargin: '0px 0px 40px',
+    });
     this.seen.observe(list.querySelector('.log-end')!);
   }
 
@@ -88,7 +91,13 @@ export class LogPanel extends PlainElement {
       <h2 id="log-title">${words.text('ui.log')}</h2>
       <div class="log-lines" tabindex="0" role="group" aria-labelledby="log-title">
         ${from > 0 ? html`<button type="button" class="button plain" data-earlier @click=${this.earlier}>${words.text('ui.log.earlier', from)}</button>` : nothing}
-        <ol>${repeat(lines, (line) => line.at, ({entry, at}) => guard([entry, words, this.names, this.open === at], () => this.line(entry, at)))}</ol>
+        <ol>
+          ${repeat(
+            lines,
+            (line) => line.at,
+            ({entry, at}) => guard([entry, words, this.names, this.open === at], () => this.line(entry, at)),
+          )}
+        </ol>
         <div class="log-end"></div>
       </div>
     </section>`;
@@ -98,7 +107,14 @@ export class LogPanel extends PlainElement {
     const open = this.open === at;
     const turn = codeOf(entry) === 'turn';
     return html`<li class=${turn ? 'turn' : ''}>
-      <button type="button" class="log-line" aria-expanded=${open ? 'true' : 'false'} @click=${() => (this.open = open ? -1 : at)}>${this.words.event(entry.text, this.names)}</button>
+      <button
+        type="button"
+        class="log-line"
+        aria-expanded=${open ? 'true' : 'false'}
+        @click=${() => (this.open = open ? -1 : at)}
+      >
+        ${this.words.event(entry.text, this.names)}
+      </button>
       ${open ? clauseText(this.words, this.clauses, entry.clause) : nothing}
     </li>`;
   }
@@ -107,7 +123,10 @@ export class LogPanel extends PlainElement {
 /** A clause in our words, with its name. Clauses are there in English only, and say so in other languages. */
 export function clauseText(words: Words, clauses: ReadonlyMap<string, string>, clause: string): TemplateResult {
   const text = clauses.get(clause);
-  return html`<p class="clause">${text === undefined ? html`<span>${words.text('ui.clause.unknown')}</span>` : html`<span lang="en" dir="ltr">${text}</span>`} <code dir="ltr">${clause}</code></p>
+  return html`<p class="clause">
+      ${text === undefined ? html`<span>${words.text('ui.clause.unknown')}</span>` : html`<span lang="en" dir="ltr">${text}</span>`}
+      <code dir="ltr">${clause}</code>
+    </p>
     ${text === undefined || words.locale.startsWith('en') ? nothing : html`<p class="clause-note">${words.text('ui.clause.english')}</p>`}`;
 }
 

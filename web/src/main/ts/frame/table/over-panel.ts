@@ -7,19 +7,40 @@ import {token} from '../lib/tokens.ts';
 import type {Words} from '../lib/words.ts';
 
 /** The end: who won, how all stand, and once more. */
-export function overPanel(shown: Shown, game: GameModule, words: Words, names: readonly string[], again: () => void): TemplateResult {
+export function overPanel(
+  shown: Shown,
+  game: GameModule,
+  words: Words,
+  names: readonly string[],
+  again: () => void,
+): TemplateResult {
   const ranked = shown.state.table.seats
     .map((seat) => ({seat: seat.seat, standing: game.standing(shown.state.view, seat.seat, words)}))
     .sort((a, b) => (a.standing?.rank ?? 0) - (b.standing?.rank ?? 0));
   const winners = ranked.filter((each) => each.standing?.rank === 1).map((each) => names[each.seat] ?? '');
-  const title = winners.length === 0 ? words.text('ui.over') : words.text(winners.length === 1 ? 'ui.over.won' : 'ui.over.shared', words.names(winners));
+  const title =
+    winners.length === 0
+      ? words.text('ui.over')
+      : words.text(winners.length === 1 ? 'ui.over.won' : 'ui.over.shared', words.names(winners));
   return html`<section class="over card" aria-labelledby="over-title">
     <svg class="laurel" viewBox="0 -8 120 66" aria-hidden="true">
-      ${laurel()}<g transform="matrix(-1 0 0 1 120 0)">${laurel()}</g>
-      <path class="laurel-star" d="m60 12 5.500 11 12.100 1.700-8.800 8.500 2.100 12L60 39.500l-10.900 5.700 2.100-12-8.800-8.500L54.500 23Z"/></svg>
+      ${laurel()}
+      <g transform="matrix(-1 0 0 1 120 0)">${laurel()}</g>
+      <path
+        class="laurel-star"
+        d="m60 12 5.500 11 12.100 1.700-8.800 8.500 2.100 12L60 39.500l-10.900 5.700 2.100-12-8.800-8.500L54.500 23Z"
+      />
+    </svg>
     <h2 id="over-title" tabindex="-1">${title}</h2>
-    <ol class="ranking" aria-label=${words.text('ui.over.ranking')}>${ranked.map(({seat, standing}) => html`<li class=${standing?.rank === 1 ? 'first' : ''}>
-      <span class="rank">${standing?.rank ?? ''}</span>${token(seat)}<bdi class="seat-name">${names[seat]}</bdi><span class="seat-score">${standing ? (standing.scoreText ?? words.money(standing.score)) : ''}</span></li>`)}</ol>
+    <ol class="ranking" aria-label=${words.text('ui.over.ranking')}>
+      ${ranked.map(
+        ({seat, standing}) =>
+          html`<li class=${standing?.rank === 1 ? 'first' : ''}>
+            <span class="rank">${standing?.rank ?? ''}</span>${token(seat)}<bdi class="seat-name">${names[seat]}</bdi
+            ><span class="seat-score">${standing ? (standing.scoreText ?? words.money(standing.score)) : ''}</span>
+          </li>`,
+      )}
+    </ol>
     <div class="row even">
       <button type="button" class="button strong" @click=${again}>${words.text('ui.over.again')}</button>
       <a class="button" href="/t/${shown.state.table.id}?look=replay" @click=${follow}>${words.text('ui.replay')}</a>
@@ -35,8 +56,20 @@ export function overPanel(shown: Shown, game: GameModule, words: Words, names: r
 
 /** One branch; the other is its mirror image. */
 function laurel(): SVGTemplateResult {
-  const leaves = [[38, 50, 60], [28, 43, 45], [21, 33, 20], [19, 22, 0], [22, 11, -25]];
+  const leaves = [
+    [38, 50, 60],
+    [28, 43, 45],
+    [21, 33, 20],
+    [19, 22, 0],
+    [22, 11, -25],
+  ];
   return svg`<path class="laurel-twig" d="M48 54C28 52 16 36 22 6"/>
-    ${leaves.map(([x, y, turn]) => svg`<path class="laurel-leaf" d="M0 0C-9-3-12-9-10-15-3-13 1-8 0 0Z" transform="translate(${x} ${y}) rotate(${turn})"/>
-      <path class="laurel-leaf" d="M0 0C9-1 13-7 13-13 5-13 0-8 0 0Z" transform="translate(${x} ${y}) rotate(${turn})"/>`)}`;
+    ${leaves.map(
+      ([
+        x,
+        y,
+        turn,
+      ]) => svg`<path class="laurel-leaf" d="M0 0C-9-3-12-9-10-15-3-13 1-8 0 0Z" transform="translate(${x} ${y}) rotate(${turn})"/>
+      <path class="laurel-leaf" d="M0 0C9-1 13-7 13-13 5-13 0-8 0 0Z" transform="translate(${x} ${y}) rotate(${turn})"/>`,
+    )}`;
 }

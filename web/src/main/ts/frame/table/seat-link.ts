@@ -9,8 +9,16 @@ import type {Words} from '../lib/words.ts';
 /** Offers a link with which one of this device's players goes on at another device, and takes the seat from all others. */
 export class SeatLinks extends PlainElement {
   static override properties = {
-    table: {}, seats: {attribute: false}, names: {attribute: false}, devices: {attribute: false}, lan: {attribute: false}, words: {attribute: false},
-    made: {state: true}, asking: {state: true}, alone: {state: true}, failed: {state: true},
+    table: {},
+    seats: {attribute: false},
+    names: {attribute: false},
+    devices: {attribute: false},
+    lan: {attribute: false},
+    words: {attribute: false},
+    made: {state: true},
+    asking: {state: true},
+    alone: {state: true},
+    failed: {state: true},
   };
 
   declare table: string;
@@ -39,14 +47,32 @@ export class SeatLinks extends PlainElement {
   override render(): TemplateResult {
     const {words, made} = this;
     return html`<p>${words.text('ui.move.about')}</p>
-      <div class="row">${this.seats.map((seat) => html`<button type="button" class="button" @click=${() => void this.make(seat)}>${words.text('ui.move.make', this.names[seat] ?? '')}</button>`)}</div>
+      <div class="row">
+        ${this.seats.map((seat) => html`<button type="button" class="button" @click=${() => void this.make(seat)}>${words.text('ui.move.make', this.names[seat] ?? '')}</button>`)}
+      </div>
       ${this.seats.map((seat) => this.others(seat))}
       ${this.alone ? html`<p role="status">${words.text('ui.sign-out.done')}</p>` : nothing}
       ${this.failed === '' ? nothing : problem(this.failed)}
-      ${made ? html`<div class="share" role="group" aria-label=${words.text('ui.move.of', this.names[made.seat] ?? '')}>
-        <img class="qr" src="data:image/svg+xml,${encodeURIComponent(made.qr)}" width="176" height="176" alt=${words.text('ui.lobby.qr')}>
-        <div class="share-text"><p>${words.text('ui.move.of', this.names[made.seat] ?? '')}</p>
-          <copy-link .link=${invitation(`/t/${this.table}#${made.secret}`, this.lan, location.origin)} .words=${words}></copy-link></div></div>` : nothing}`;
+      ${
+        made
+          ? html`<div class="share" role="group" aria-label=${words.text('ui.move.of', this.names[made.seat] ?? '')}>
+              <img
+                class="qr"
+                src="data:image/svg+xml,${encodeURIComponent(made.qr)}"
+                width="176"
+                height="176"
+                alt=${words.text('ui.lobby.qr')}
+              />
+              <div class="share-text">
+                <p>${words.text('ui.move.of', this.names[made.seat] ?? '')}</p>
+                <copy-link
+                  .link=${invitation(`/t/${this.table}#${made.secret}`, this.lan, location.origin)}
+                  .words=${words}
+                ></copy-link>
+              </div>
+            </div>`
+          : nothing
+      }`;
   }
 
   private others(seat: number): TemplateResult {
@@ -55,10 +81,20 @@ export class SeatLinks extends PlainElement {
     const devices = this.devices.get(seat) ?? 0;
     return html`<div class="row" role="group" aria-label=${name} data-seat=${seat}>
       ${devices > 0 ? html`<p>${words.text('ui.devices', devices, name)}</p>` : nothing}
-      ${this.asking === seat ? html`<p>${words.text('ui.sign-out.about', name)}</p>
-        <button type="button" class="button strong" @click=${() => this.ask(-1, seat)}>${words.text('ui.cancel')}</button>
-        <button type="button" class="button danger" data-sign-out @click=${() => void this.signOut(seat)}>${words.text('ui.sign-out.yes')}</button>`
-      : html`<button type="button" class="button" @click=${() => this.ask(seat, seat)}>${words.text('ui.sign-out')}</button>`}</div>`;
+      ${
+        this.asking === seat
+          ? html`<p>${words.text('ui.sign-out.about', name)}</p>
+              <button type="button" class="button strong" @click=${() => this.ask(-1, seat)}>
+                ${words.text('ui.cancel')}
+              </button>
+              <button type="button" class="button danger" data-sign-out @click=${() => void this.signOut(seat)}>
+                ${words.text('ui.sign-out.yes')}
+              </button>`
+          : html`<button type="button" class="button" @click=${() => this.ask(seat, seat)}>
+              ${words.text('ui.sign-out')}
+            </button>`
+      }
+    </div>`;
   }
 
   /** The focus stays with the seat when its buttons change. */
@@ -69,7 +105,7 @@ export class SeatLinks extends PlainElement {
   }
 
   private async make(seat: number): Promise<void> {
-    await this.fetched(() => api.move(this.table, seat));
+    await this.fetched(() => api.seatLink(this.table, seat));
   }
 
   private async signOut(seat: number): Promise<void> {

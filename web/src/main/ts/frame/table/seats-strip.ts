@@ -14,15 +14,32 @@ export function seatsStrip(shown: Shown, game: GameModule, words: Words, mine: r
   function one(seat: Seat): TemplateResult {
     const turn = waiting.includes(seat.seat);
     const standing = game.standing(view, seat.seat, words);
-    const look = ['seat', turn ? 'turn' : '', seat.left || standing === null ? '' : 'playing', seat.left ? 'left' : ''].join(' ');
+    const look = [
+      'seat',
+      turn ? 'turn' : '',
+      seat.left || standing === null ? '' : 'playing',
+      seat.left ? 'left' : '',
+    ].join(' ');
     return html`<li class=${look}>
       ${token(seat.seat)}
       <span class="seat-text">
         <bdi class="seat-name" title=${seat.name}>${seat.kind === 'open' ? words.text('ui.seat.open') : seat.name}</bdi>
         <span class="seat-state">${seatState(seat, words, mine, turn)}</span>
       </span>
-      ${standing ? html`<span class="seat-score">${standing.scoreText ?? words.money(standing.score)}${standing.signs ?? nothing}</span>
-        <meter class="seat-way" min="0" max="1" value=${standing.progress} aria-label=${words.text(standing.progressKey ?? 'ui.seat.way', Math.round(standing.progress * 100))}></meter>` : nothing}
+      ${
+        standing
+          ? html`<span class="seat-score"
+                >${standing.scoreText ?? words.money(standing.score)}${standing.signs ?? nothing}</span
+              >
+              <meter
+                class="seat-way"
+                min="0"
+                max="1"
+                value=${standing.progress}
+                aria-label=${words.text(standing.progressKey ?? 'ui.seat.way', Math.round(standing.progress * 100))}
+              ></meter>`
+          : nothing
+      }
     </li>`;
   }
 }
@@ -31,14 +48,15 @@ function seatState(seat: Seat, words: Words, mine: readonly number[], turn: bool
   if (seat.left) {
     return words.text('ui.seat.left');
   }
-  const who = seat.standIn !== ''
-    ? words.text('ui.seat.stand-in')
-    : mine.includes(seat.seat)
-    ? words.text('ui.seat.you')
-    : seat.kind === 'bot'
-      ? words.text('ui.seat.bot')
-      : seat.kind === 'open'
-        ? ''
-        : words.text(seat.here ? 'ui.seat.here' : 'ui.seat.away');
+  const who =
+    seat.standIn !== ''
+      ? words.text('ui.seat.stand-in')
+      : mine.includes(seat.seat)
+        ? words.text('ui.seat.you')
+        : seat.kind === 'bot'
+          ? words.text('ui.seat.bot')
+          : seat.kind === 'open'
+            ? ''
+            : words.text(seat.here ? 'ui.seat.here' : 'ui.seat.away');
   return turn ? [words.text('ui.seat.turn'), who].filter((part) => part !== '').join(' · ') : who;
 }

@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {GameModule} from '../../games/game-module.ts';
-import type {Deed, Lan, TableInfo} from '../../protocol.ts';
+import type {Action, Lan, TableInfo} from '../../protocol.ts';
 import {ordersForm, type OrdersInput} from './orders-form.ts';
 import {HintBook} from '../client/hints.ts';
 import {listedSwitch} from '../setup/listed-switch.ts';
@@ -26,7 +26,7 @@ export interface MenuInput {
   readonly bots: readonly string[];
   readonly rules: RulesInput;
   list(on: boolean): void;
-  deed(what: Deed, seats: readonly number[]): void;
+  act(what: Action, seats: readonly number[]): void;
   stepOut(seat: number, bot: string): void;
   showHints(shown: boolean): void;
   /** Goes on at the speed that was chosen. */
@@ -68,7 +68,7 @@ function escapeMenu(event: KeyboardEvent): void {
 
 /** Settings, and what one does rarely. */
 export function tableMenu(input: MenuInput): TemplateResult {
-  const {table, words, mine, deed} = input;
+  const {table, words, mine, act} = input;
   const playing = mine.filter((seat) => !table.seats[seat]?.left);
   // One of several people at this device speaks for all of them, except where all together have to pause.
   const pausing = table.terms.pause === 'all' && !table.paused ? playing : playing.slice(0, 1);
@@ -77,79 +77,163 @@ export function tableMenu(input: MenuInput): TemplateResult {
     shut(event);
     input.showHints(shown);
   };
-  const now = (what: Deed, seats: readonly number[]) => (event: Event) => {
+  const now = (what: Action, seats: readonly number[]) => (event: Event) => {
     shut(event);
-    deed(what, seats);
+    act(what, seats);
   };
   const live = table.state === 'playing' && playing.length > 0;
-  return html`<details class="menu" @focusout=${leaveMenu} @keydown=${escapeMenu}><summary class="button plain">${words.text('ui.menu')}</summary>
+  const seated = live || (table.state === 'open' && mine.length > 0);
+  return html`<details class="menu" @focusout=${leaveMenu} @keydown=${escapeMenu}>
+    <summary class="button plain">${words.text('ui.menu')}</summary>
     <div class="menu-list" tabindex="-1">
-      ${speedSetting(words, input.keepPace)} ${forcedSetting(words, input.force)} ${detailSetting(words)} ${themeSetting(words)} ${languageSetting(words)}
-      <button type="button" class="button plain" @click=${show('help')}>${words.text('ui.menu.help')} <kbd aria-hidden="true">?</kbd></button>
+      ${speedSetting(words, input.keepPace)} ${forcedSetting(words, input.force)} ${detailSetting(words)}
+      ${themeSetting(words)} ${languageSetting(words)}
+      <button type="button" class="button plain" @click=${show('help')}>
+        ${words.text('ui.menu.help')} <kbd aria-hidden="true">?</kbd>
+      </button>
       <button type="button" class="button plain" @click=${show('rules')}>${words.text('ui.rules-here')}</button>
-      <button type="button" class="button plain" data-hints="again" @click=${hints(true)}>${words.text('ui.hints.again')}</button>
+      <button type="button" class="button plain" data-hints="again" @click=${hints(true)}>
+        ${words.text('ui.hints.again')}
+      </button>
       ${HintBook.wanted ? html`<button type="button" class="button plain" data-hints="none" @click=${hints(false)}>${words.text('ui.hint.none')}</button>` : nothing}
       <button type="button" class="button plain" @click=${show('invite')}>${words.text('ui.menu.invite')}</button>
       ${table.state === 'playing' || table.state === 'over' ? html`<a class="button plain" href="/t/${table.id}?look=dice" @click=${follow}>${words.text('ui.dice')}</a>` : nothing}
-      ${live ? html`
-        <button type="button" class="button plain" data-pause @click=${now(table.paused ? 'resume' : 'pause', pausing)}>${words.text(table.paused ? 'ui.menu.resume' : 'ui.menu.pause')}</button>
-        ${input.orders ? html`<button type="button" class="button plain" @click=${show('orders')}>${words.text('ui.menu.orders')}</button>` : nothing}
-        <button type="button" class="button plain" @click=${show('move')}>${words.text('ui.menu.move')}</button>
-        <button type="button" class="button plain" @click=${show('move')}>${words.text('ui.sign-out')}</button>
-        <button type="button" class="button plain" @click=${show('step-out')}>${words.text('ui.menu.step-out')}</button>
-        <button type="button" class="button plain" @click=${show('pack')}>${words.text('ui.menu.pack')}</button>
-        <button type="button" class="button plain" @click=${agreed ? now('disagree', playing) : show('agree')}>${words.text(agreed ? 'ui.menu.disagree' : 'ui.menu.agree')}</button>
-        <button type="button" class="button plain danger" @click=${show('leave')}>${words.text('ui.menu.leave')}</button>` : nothing}
-    </div></details>`;
+      ${
+        live
+          ? html` <button
+                type="button"
+                class="button plain"
+                data-pause
+                @click=${now(table.paused ? 'resume' : 'pause', pausing)}
+              >
+                ${words.text(table.paused ? 'ui.menu.resume' : 'ui.menu.pause')}
+              </button>
+              ${input.orders ? html`<button type="button" class="button plain" @click=${show('orders')}>${words.text('ui.menu.orders')}</button>` : nothing}`
+          : nothing
+      }
+      ${
+        seated
+          ? html`<button type="button" class="button plain" @click=${show('move')}>
+                ${words.text('ui.menu.move')}
+              </button>
+              <button type="button" class="button plain" @click=${show('move')}>${words.text('ui.sign-out')}</button>`
+          : nothing
+      }
+      ${
+        live
+          ? html`<button type="button" class="button plain" @click=${show('step-out')}>
+                ${words.text('ui.menu.step-out')}
+              </button>
+              <button type="button" class="button plain" @click=${show('pack')}>${words.text('ui.menu.pack')}</button>
+              <button type="button" class="button plain" @click=${agreed ? now('disagree', playing) : show('agree')}>
+                ${words.text(agreed ? 'ui.menu.disagree' : 'ui.menu.agree')}
+              </button>
+              <button type="button" class="button plain danger" @click=${show('leave')}>
+                ${words.text('ui.menu.leave')}
+              </button>`
+          : nothing
+      }
+    </div>
+  </details>`;
 }
 
 export function tableDialogs(input: MenuInput, game: GameModule): TemplateResult {
-  const {table, words, mine, names, deed} = input;
+  const {table, words, mine, names, act} = input;
   const playing = mine.filter((seat) => !table.seats[seat]?.left);
   const leave = (seats: readonly number[]) => (event: Event) => {
     close(event);
-    deed('leave', seats);
+    act('leave', seats);
   };
   const agree = (event: Event) => {
     close(event);
-    deed('agree', playing);
+    act('agree', playing);
   };
   const stepOut = (seat: number, bot: string) => (event: Event) => {
     close(event);
     input.stepOut(seat, bot);
   };
-  return html`<dialog id="help" aria-labelledby="help-title"><h2 id="help-title">${words.text('ui.help.title')}</h2>
-      <dl class="keys">${game.help.map((each) => html`<div><dt><kbd>${each.key}</kbd></dt><dd>${words.text(each.text)}</dd></div>`)}
-        <div><dt><kbd>?</kbd></dt><dd>${words.text('ui.help.this')}</dd></div></dl>
+  return html`<dialog id="help" aria-labelledby="help-title">
+      <h2 id="help-title">${words.text('ui.help.title')}</h2>
+      <dl class="keys">
+        ${game.help.map(
+          (each) =>
+            html`<div>
+              <dt><kbd>${each.key}</kbd></dt>
+              <dd>${words.text(each.text)}</dd>
+            </div>`,
+        )}
+        <div>
+          <dt><kbd>?</kbd></dt>
+          <dd>${words.text('ui.help.this')}</dd>
+        </div>
+      </dl>
       <p>${words.text('ui.help.log')}</p>
-      <button type="button" class="button strong" @click=${close}>${words.text('ui.close')}</button></dialog>
-    <dialog id="invite" aria-labelledby="invite-title"><h2 id="invite-title">${words.text('ui.menu.invite')}</h2>
+      <button type="button" class="button strong" @click=${close}>${words.text('ui.close')}</button>
+    </dialog>
+    <dialog id="invite" aria-labelledby="invite-title">
+      <h2 id="invite-title">${words.text('ui.menu.invite')}</h2>
       ${share(words, table.id, input.lan)}
       ${mine.includes(table.host) && table.state === 'playing' ? listedSwitch(words, table.listed, false, input.list) : nothing}
-      <button type="button" class="button" @click=${close}>${words.text('ui.close')}</button></dialog>
-    <dialog id="move" aria-labelledby="move-title"><h2 id="move-title">${words.text('ui.menu.move')}</h2>
-      <seat-links .table=${table.id} .seats=${playing} .names=${names} .devices=${input.devices} .lan=${input.lan} .words=${words}></seat-links>
-      <button type="button" class="button" @click=${close}>${words.text('ui.close')}</button></dialog>
-    <dialog id="rules" aria-labelledby="rules-title"><h2 id="rules-title">${words.text('ui.rules-here')}</h2>
+      <button type="button" class="button" @click=${close}>${words.text('ui.close')}</button>
+    </dialog>
+    <dialog id="move" aria-labelledby="move-title">
+      <h2 id="move-title">${words.text('ui.menu.move')}</h2>
+      <seat-links
+        .table=${table.id}
+        .seats=${playing}
+        .names=${names}
+        .devices=${input.devices}
+        .lan=${input.lan}
+        .words=${words}
+      ></seat-links>
+      <button type="button" class="button" @click=${close}>${words.text('ui.close')}</button>
+    </dialog>
+    <dialog id="rules" aria-labelledby="rules-title">
+      <h2 id="rules-title">${words.text('ui.rules-here')}</h2>
       ${rulesHere(input.rules)}
-      <button type="button" class="button strong" @click=${close}>${words.text('ui.close')}</button></dialog>
-    <dialog id="step-out" aria-labelledby="step-out-title"><h2 id="step-out-title">${words.text('ui.menu.step-out')}</h2>
+      <button type="button" class="button strong" @click=${close}>${words.text('ui.close')}</button>
+    </dialog>
+    <dialog id="step-out" aria-labelledby="step-out-title">
+      <h2 id="step-out-title">${words.text('ui.menu.step-out')}</h2>
       <p>${words.text('ui.step-out.about')}</p>
-      <div class="row">${playing.flatMap((seat) => input.bots.map((bot) => html`<button type="button" class="button" data-step-out=${bot} @click=${stepOut(seat, bot)}>${words.text('ui.step-out.yes', botName(words, bot), names[seat] ?? '')}</button>`))}</div>
-      <button type="button" class="button" @click=${close}>${words.text('ui.close')}</button></dialog>
-    ${input.orders ? html`<dialog id="orders" aria-labelledby="orders-title"><h2 id="orders-title">${words.text('ui.menu.orders')}</h2>
-      ${ordersForm(input.orders)}
-      <button type="button" class="button strong" @click=${close}>${words.text('ui.close')}</button></dialog>` : nothing}
-    ${table.state === 'playing' ? html`<dialog id="pack" aria-labelledby="pack-title"><h2 id="pack-title">${words.text('ui.menu.pack')}</h2>
-      <pack-dialog .table=${table} .seats=${playing} .names=${names} .words=${words}></pack-dialog>
-      <button type="button" class="button" @click=${close}>${words.text('ui.close')}</button></dialog>` : nothing}
-    <dialog id="agree" aria-labelledby="agree-title"><h2 id="agree-title">${words.text('ui.agree.title')}</h2>
+      <div class="row">
+        ${playing.flatMap((seat) => input.bots.map((bot) => html`<button type="button" class="button" data-step-out=${bot} @click=${stepOut(seat, bot)}>${words.text('ui.step-out.yes', botName(words, bot), names[seat] ?? '')}</button>`))}
+      </div>
+      <button type="button" class="button" @click=${close}>${words.text('ui.close')}</button>
+    </dialog>
+    ${
+      input.orders
+        ? html`<dialog id="orders" aria-labelledby="orders-title">
+            <h2 id="orders-title">${words.text('ui.menu.orders')}</h2>
+            ${ordersForm(input.orders)}
+            <button type="button" class="button strong" @click=${close}>${words.text('ui.close')}</button>
+          </dialog>`
+        : nothing
+    }
+    ${
+      table.state === 'playing'
+        ? html`<dialog id="pack" aria-labelledby="pack-title">
+            <h2 id="pack-title">${words.text('ui.menu.pack')}</h2>
+            <pack-dialog .table=${table} .seats=${playing} .names=${names} .words=${words}></pack-dialog>
+            <button type="button" class="button" @click=${close}>${words.text('ui.close')}</button>
+          </dialog>`
+        : nothing
+    }
+    <dialog id="agree" aria-labelledby="agree-title">
+      <h2 id="agree-title">${words.text('ui.agree.title')}</h2>
       <p>${words.text('ui.agree.about')}</p>
-      <div class="row"><button type="button" class="button strong" autofocus @click=${close}>${words.text('ui.agree.no')}</button>
-        <button type="button" class="button danger" data-agree @click=${agree}>${words.text('ui.agree.yes')}</button></div></dialog>
-    <dialog id="leave" aria-labelledby="leave-title"><h2 id="leave-title">${words.text('ui.leave.title')}</h2>
+      <div class="row">
+        <button type="button" class="button strong" autofocus @click=${close}>${words.text('ui.agree.no')}</button>
+        <button type="button" class="button danger" data-agree @click=${agree}>${words.text('ui.agree.yes')}</button>
+      </div>
+    </dialog>
+    <dialog id="leave" aria-labelledby="leave-title">
+      <h2 id="leave-title">${words.text('ui.leave.title')}</h2>
       <p>${words.text(table.onLeave === 'out' ? 'ui.leave.about.out' : 'ui.leave.about.bot')}</p>
       ${playing.length > 1 ? html`<p>${words.text('ui.leave.who')}</p>` : nothing}
-      <div class="row"><button type="button" class="button strong" autofocus @click=${close}>${words.text('ui.leave.stay')}</button>
-        ${playing.map((seat) => html`<button type="button" class="button danger" @click=${leave([seat])}><bdi>${playing.length > 1 ? names[seat] : words.text('ui.leave.yes')}</bdi></button>`)}</div></dialog>`;
+      <div class="row">
+        <button type="button" class="button strong" autofocus @click=${close}>${words.text('ui.leave.stay')}</button>
+        ${playing.map((seat) => html`<button type="button" class="button danger" @click=${leave([seat])}><bdi>${playing.length > 1 ? names[seat] : words.text('ui.leave.yes')}</bdi></button>`)}
+      </div>
+    </dialog>`;
 }

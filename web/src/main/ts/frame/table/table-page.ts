@@ -4,31 +4,26 @@ import type {GameModule, TableContext} from '../../games/game-module.ts';
 import {gameModule} from '../../games/registry.ts';
 import {language, onLanguage, words as appWords} from '../../messages/index.ts';
 import type {Lan, LogEntry} from '../../protocol.ts';
-import {actDock} from './act-dock.ts';
 import {type Books, books, NO_BOOKS} from '../lib/books.ts';
 import {claimSeat, secretInAddress} from '../setup/claim-seat.ts';
-import './curtain-view.ts';
 import '../replay/dice-page.ts';
 import {PlainElement} from '../lib/element.ts';
 import {FocusKeeper} from '../lib/focus.ts';
-import {HintBook} from '../client/hints.ts';
 import {IdleWatch} from '../lib/idle.ts';
 import {lobby} from '../setup/lobby.ts';
-import './log-panel.ts';
 import {gameTitle, usualBot} from '../lib/names.ts';
 import {isAway} from '../lib/no-server.ts';
-import {overPanel} from './over-panel.ts';
 import {forgetSeen, rememberRules} from '../lib/prefs.ts';
 import {problem, problemText} from '../lib/problem.ts';
 import {follow, go} from '../lib/route.ts';
-import {seatsStrip} from './seats-strip.ts';
 import {again} from '../setup/setup-seats.ts';
 import {shortcut} from '../lib/shortcuts.ts';
 import {heldSeats} from '../lib/held-seats.ts';
 import {TableClient} from '../client/table-client.ts';
-import {tableDialogs, tableMenu, type MenuInput} from './table-menu.ts';
-import {tableNotices} from './table-notices.ts';
-import {chatPanel, contextOf, ownOrders, stillRoom} from './table-talk.ts';
+import {menuOf, playingRoom, type PlayingInput} from './playing-room.ts';
+import {tableDialogs, tableMenu} from './table-menu.ts';
+import {newDevices} from './table-notices.ts';
+import {chatPanel, contextOf, stillRoom} from './table-talk.ts';
 import {packRoom} from '../packing/pack-room.ts';
 import {perFrame} from '../lib/per-frame.ts';
 import type {RulesInput} from '../setup/rules-here.ts';
@@ -40,7 +35,13 @@ const PATIENCE = 60_000;
 
 /** One table, from the open seats to the ranking, for players, several players at one screen, or a spectator. */
 export class TablePage extends PlainElement {
-  static override properties = {table: {}, dice: {attribute: false}, failed: {state: true}, away: {state: true}, ready: {state: true}};
+  static override properties = {
+    table: {},
+    dice: {attribute: false},
+    failed: {state: true},
+    away: {state: true},
+    ready: {state: true},
+  };
 
   declare table: string;
   /** Whether the page of the dice lies over the table, which goes on below. */
@@ -100,7 +101,7 @@ export class TablePage extends PlainElement {
     this.focusKeeper.check();
   }
 
-  private async guarded(work: () => Promise<void>): Promise<void> {
+  private async guarded(work: () => Promise<unknown>): Promise<void> {
     this.failed = '';
     this.busy = true;
     try {
@@ -145,7 +146,15 @@ export class TablePage extends PlainElement {
     this.client?.close();
     const seats = await heldSeats(this.table);
     this.client?.close(); // somebody else may have connected meanwhile, or gone from this page
-    this.client = this.isConnected ? new TableClient(this.table, this.game, seats, (entries, heard) => this.changed(entries, heard), () => this.signedOut()) : null;
+    this.client = this.isConnected
+      ? new TableClient(
+          this.table,
+          this.game,
+          seats,
+          (entries, heard) => this.changed(entries, heard),
+          () => this.signedOut(),
+        )
+      : null;
   }
 
   /** Whoever lost a seat watches, or goes on with the other seats of this device. */
@@ -165,23 +174,27 @@ export class TablePage extends PlainElement {
       void this.guarded(() => this.connect());
     }
     this.waited = state?.table.state === 'waiting';
-    if (this.client?.veiled) {
+    if (this.client?.screen.veiled) {
       this.voice.hush(); // it may have told of the hand that is covered now
     } else if (state) {
       this.voice.say(entries, this.client!, this.context()!);
     }
-    heard ? this.redraw() : this.requestUpdate();
+    if (heard) {
+      this.redraw();
+    } else {
+      this.requestUpdate();
+    }
   }
 
   private cover(): void {
-    if (this.client?.open) {
-      this.client.cover();
+    if (this.client?.screen.open) {
+      this.client.screen.cover();
     }
   }
 
   private readonly key = (event: KeyboardEvent): void => {
     const context = this.context();
-    if (context && !this.dice && !this.client?.veiled) {
+    if (context && !this.dice && !this.client?.screen.veiled) {
       shortcut(event, this, this.game.bigMoves(context), context.act);
     }
   };
@@ -197,44 +210,36 @@ export class TablePage extends PlainElement {
     if (this.dice) {
       return html`<dice-page .table=${this.table}></dice-page>`;
     }
-    const menu = client && context && table ? this.menu(client, context) : null;
+    const input = client && context ? this.input(client, context) : null;
+    const menu = input && menuOf(input, {lan: this.lan, list: (on) => this.list(on)});
     return html`<header class="bar">
-        <a class="button plain" href="/" @click=${follow}><span class="arrow" aria-hidden="true">←</span> <span class="bar-home">${words.text('ui.home')}</span></a>
+        <a class="button plain" href="/" @click=${follow}
+          ><span class="arrow" aria-hidden="true">←</span> <span class="bar-home">${words.text('ui.home')}</span></a
+        >
         <h1 tabindex="-1">${table ? gameTitle(words, table.game) : words.text('ui.title')}</h1>
         ${menu ? tableMenu(menu) : nothing}
       </header>
       ${client && !client.connected ? html`<p class="banner" role="status">${words.text('ui.offline')}</p>` : nothing}
-      <main id="main" tabindex="-1" class="table-main ${client?.veiled ? '' : `of-${this.game.look}`}">
+      <main id="main" tabindex="-1" class="table-main ${client?.screen.veiled ? '' : `of-${this.game.look}`}">
         ${this.failed === '' ? nothing : problem(this.failed)}
         ${this.away ? html`<no-server .words=${words} .again=${() => void this.guarded(() => this.load())}></no-server>` : nothing}
         ${this.warning === '' ? nothing : problem(this.warning)}
-        ${context && table ? (packRoom({table, words, mine: context.mine, lan: this.lan, busy: this.busy, come: (work) => this.come(work)}) ?? stillRoom(client!, context) ?? (table.state === 'open' ? this.lobby(context) : this.playing(context))) : this.failed === '' && !this.away ? html`<p class="quiet">${words.text('ui.loading')}</p>` : nothing}
+        ${context && table ? (packRoom({table, words, mine: context.mine, lan: this.lan, busy: this.busy, come: (work) => this.come(work)}) ?? stillRoom(client!, context) ?? (table.state === 'open' ? this.lobby(context) : playingRoom(input!))) : this.failed === '' && !this.away ? html`<p class="quiet">${words.text('ui.loading')}</p>` : nothing}
       </main>
-      <p class="visually-hidden" aria-live="polite">${client?.veiled ? '' : this.voice.spoken}</p>
+      <p class="visually-hidden" aria-live="polite">${client?.screen.veiled ? '' : this.voice.spoken}</p>
       ${menu ? tableDialogs(menu, this.game) : nothing}`;
   }
 
-  private menu(client: TableClient, context: TableContext): MenuInput {
-    const {table} = context.shown.state;
+  private input(client: TableClient, context: TableContext): PlayingInput {
     return {
-      table,
-      words: this.words,
-      mine: client.seats,
-      names: context.names,
-      devices: client.devices,
-      lan: this.lan,
-      orders: ownOrders(client, context, this.books.orders),
-      bots: this.books.bots,
+      client,
+      context,
+      game: this.game,
+      books: this.books,
+      voice: this.voice,
       rules: this.rules(context),
-      list: (on) => this.list(on),
-      deed: (what, seats) => client.deed(what, seats),
-      stepOut: (seat, bot) => void client.speak(seat, 'step-out', bot),
-      showHints: (shown) => {
-        shown ? HintBook.showAgain() : HintBook.dismissAll();
-        this.changed([], false);
-      },
-      keepPace: () => client.keepPace(),
-      force: () => client.considerForced(),
+      changed: () => this.changed([], false),
+      again: () => void this.again(),
     };
   }
 
@@ -243,7 +248,7 @@ export class TablePage extends PlainElement {
   }
 
   private list(on: boolean): void {
-    void this.guarded(async () => void (await api.list(this.table, on)));
+    void this.guarded(() => api.list(this.table, on));
   }
 
   /** Brings somebody to a table that waits. */
@@ -259,43 +264,24 @@ export class TablePage extends PlainElement {
     return lobby({
       ...this.rules(context),
       talk: context.mine.length > 0 ? chatPanel(this.client!, context) : nothing,
+      notices: newDevices(this.client!, context.names, this.words),
       mine: context.mine,
       lan: this.lan,
       busy: this.busy,
       list: (on) => this.list(on),
-      setLan: (on) => void this.guarded(async () => {
-        this.lan = await api.lan(on);
-      }),
-      sit: (name) => void this.guarded(async () => {
-        await api.sit(this.table, -1, name);
-        forgetSeen(this.table); // who has just sat down was not away
-        rememberRules(this.table); // and has read by what rules
-        await this.connect();
-      }),
-      start: () => void this.guarded(async () => void (await api.start(this.table, usualBot(this.books.bots)))),
+      setLan: (on) =>
+        void this.guarded(async () => {
+          this.lan = await api.lan(on);
+        }),
+      sit: (name) =>
+        void this.guarded(async () => {
+          await api.sit(this.table, -1, name);
+          forgetSeen(this.table); // who has just sat down was not away
+          rememberRules(this.table); // and has read by what rules
+          await this.connect();
+        }),
+      start: () => void this.guarded(() => api.start(this.table, usualBot(this.books.bots))),
     });
-  }
-
-  private playing(context: TableContext): TemplateResult {
-    const {words, game} = this;
-    const client = this.client!;
-    const {shown, names} = context;
-    const {table} = shown.state;
-    const over = table.state === 'over' && !client.behind;
-    if (client.veiled) {
-      return html`${seatsStrip(shown, game, words, client.seats)}
-        <curtain-view .words=${words} .seat=${client.viewing} .name=${names[client.viewing] ?? ''} .asked=${client.acting >= 0} .reveal=${() => client.reveal()} .back=${client.calledFor ? () => client.cover() : null}></curtain-view>`;
-    }
-    return html`
-      ${seatsStrip(shown, game, words, client.seats)}
-      ${tableNotices(client, context, game, this.rules(context), () => this.requestUpdate())}
-      <div class="table-grid ${over ? 'is-over' : ''}">
-        ${over ? overPanel(shown, game, words, names, () => void this.again()) : nothing}
-        ${game.table(context)}
-        ${over ? nothing : actDock(client, context, game, this.books.clauses, this.voice, () => this.changed([], false))}
-        <log-panel class="area-log" .log=${shown.state.log} .names=${names} .words=${words} .clauses=${this.books.clauses}></log-panel>
-      </div>
-      ${chatPanel(client, context)}`;
   }
 
   private async again(): Promise<void> {

@@ -12,32 +12,46 @@ import {letterOf, type Words} from '../lib/words.ts';
 /** What a game needs to draw its table and to act; null before anything is known. */
 export function contextOf(client: TableClient, words: Words, orders: readonly OptionInfo[]): TableContext | null {
   const {shown} = client;
-  return shown && {
-    shown,
-    words,
-    names: namesOf(shown.state.table, words.text('ui.seat.open')),
-    seat: client.acting,
-    busy: client.busy,
-    act: (move) => client.play(move, shown.state.asked?.moment),
-    consider: (move) => client.consider(move),
-    mine: client.seats,
-    shared: client.covered,
-    turnTo: (seat) => client.turnTo(seat),
-    order: (name, value) => void client.speak(client.viewing, 'order', ordersText(orders, {...shown.state.orders, [name]: value})),
-  };
+  return (
+    shown && {
+      shown,
+      words,
+      names: namesOf(shown.state.table, words.text('ui.seat.open')),
+      seat: client.acting,
+      busy: client.busy,
+      act: (move) => client.play(move, shown.state.asked?.moment),
+      consider: (move) => client.consider(move),
+      mine: client.seats,
+      shared: client.screen.covered,
+      turnTo: (seat) => client.screen.turnTo(seat),
+      order: (name, value) =>
+        void client.speak(client.screen.viewing, 'order', ordersText(orders, {...shown.state.orders, [name]: value})),
+    }
+  );
 }
 
 /** Orders are given by one person at their own screen. */
-export function ownOrders(client: TableClient, {shown, words, mine}: TableContext, orders: readonly OptionInfo[]): OrdersInput | null {
-  const order = (text: string) => void client.speak(client.viewing, 'order', text);
+export function ownOrders(
+  client: TableClient,
+  {shown, words, mine}: TableContext,
+  orders: readonly OptionInfo[],
+): OrdersInput | null {
+  const order = (text: string) => void client.speak(client.screen.viewing, 'order', text);
   return mine.length === 1 && orders.length > 0 ? {orders, given: shown.state.orders, words, order} : null;
 }
 
 /** The talk at a table, in the name of the seat on the screen. */
 export function chatPanel(client: TableClient, {shown, names, words}: TableContext): TemplateResult {
-  const seat = client.viewing;
-  const speak = seat >= 0 ? (what: 'say' | 'emote' | 'report', text: string) => void client.speak(seat, what, text) : null;
-  return html`<chat-panel .messages=${shown.state.chat} .names=${names} .words=${words} .mine=${client.seats} .speak=${speak}></chat-panel>`;
+  const seat = client.screen.viewing;
+  const speak =
+    seat >= 0 ? (what: 'say' | 'emote' | 'report', text: string) => void client.speak(seat, what, text) : null;
+  return html`<chat-panel
+    .messages=${shown.state.chat}
+    .names=${names}
+    .words=${words}
+    .mine=${client.seats}
+    .speak=${speak}
+  ></chat-panel>`;
 }
 
 /** Who sits at a table that was stopped may still talk about it; null for any other table. */

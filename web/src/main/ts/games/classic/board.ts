@@ -3,7 +3,24 @@ import type {ClassicPicture, ClassicProperty} from '../../protocol.ts';
 import type {Words} from '../../frame/lib/words.ts';
 import {seatMark} from '../../frame/lib/tokens.ts';
 import {letter} from '../groups.ts';
-import {BAND, boxOf, centre, field, isCorner, lines, pawnPlace, RING, sideOf, SIZE, STRIP, stripe, WHOLE, type Box, type Frame, type Side} from './geometry.ts';
+import {
+  BAND,
+  boxOf,
+  centre,
+  field,
+  isCorner,
+  lines,
+  pawnPlace,
+  RING,
+  sideOf,
+  SIZE,
+  STRIP,
+  stripe,
+  WHOLE,
+  type Box,
+  type Frame,
+  type Side,
+} from './geometry.ts';
 import {figure} from './figures.ts';
 import {spaceLabel, worthNow} from './labels.ts';
 import {buildings, plot, sign} from './signs.ts';
@@ -30,11 +47,15 @@ const ALL = Array.from({length: COUNT}, (_, space) => space);
 
 /** The whole board. One stop of the tab key; arrows go along it. */
 export function board(input: BoardInput): TemplateResult {
-  return html`<svg class="c-board" viewBox="-4 -4 ${SIZE + 8} ${SIZE + 8}" role="group" aria-label=${input.words.text('ui.classic.board')} @keydown=${(event: KeyboardEvent) => arrows(event, input)}>
-    <rect class="c-paper" x="-3" y="-3" width=${SIZE + 6} height=${SIZE + 6} rx="14"/>
-    ${ALL.map((space) => cell(input, space))}
-    ${ring(input.selected, WHOLE)}
-    ${pawns(input.view, WHOLE, 0.84)}
+  return html`<svg
+    class="c-board"
+    viewBox="-4 -4 ${SIZE + 8} ${SIZE + 8}"
+    role="group"
+    aria-label=${input.words.text('ui.classic.board')}
+    @keydown=${(event: KeyboardEvent) => arrows(event, input)}
+  >
+    <rect class="c-paper" x="-3" y="-3" width=${SIZE + 6} height=${SIZE + 6} rx="14" />
+    ${ALL.map((space) => cell(input, space))} ${ring(input.selected, WHOLE)} ${pawns(input.view, WHOLE, 0.84)}
   </svg>`;
 }
 
@@ -46,10 +67,9 @@ export function track(input: BoardInput): TemplateResult {
   const {size} = RING;
   const label = input.words.text('ui.classic.track', spaceLabel(input.view, input.selected, input.words, input.names));
   return html`<svg class="c-track" viewBox="-2 -2 ${size + 4} ${size + 4}" role="img" aria-label=${label}>
-    <rect class="c-paper" x="-1" y="-1" width=${size + 2} height=${size + 2} rx="8"/>
+    <rect class="c-paper" x="-1" y="-1" width=${size + 2} height=${size + 2} rx="8" />
     ${ALL.map((space) => svg`<g class="c-space" @click=${() => input.select(space)}>${small(input, space)}</g>`)}
-    ${ring(input.selected, RING)}
-    ${pawns(input.view, RING, 0.46)}
+    ${ring(input.selected, RING)} ${pawns(input.view, RING, 0.46)}
   </svg>`;
 }
 
@@ -59,7 +79,12 @@ function ring(space: number, frame: Frame): SVGTemplateResult {
 }
 
 function arrows(event: KeyboardEvent, input: BoardInput): void {
-  const by = event.key === 'ArrowRight' || event.key === 'ArrowUp' ? 1 : event.key === 'ArrowLeft' || event.key === 'ArrowDown' ? -1 : 0;
+  const by =
+    event.key === 'ArrowRight' || event.key === 'ArrowUp'
+      ? 1
+      : event.key === 'ArrowLeft' || event.key === 'ArrowDown'
+        ? -1
+        : 0;
   if (by !== 0) {
     event.preventDefault();
     input.step(by);
@@ -68,9 +93,15 @@ function arrows(event: KeyboardEvent, input: BoardInput): void {
 
 function button(input: BoardInput, space: number, drawn: unknown): SVGTemplateResult {
   const chosen = input.selected === space;
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      input.select(space);
+    }
+  };
   return svg`<g class="c-space" data-space=${SPACES[space]} role="button" tabindex=${chosen ? '0' : '-1'} aria-pressed=${chosen ? 'true' : 'false'}
     aria-label=${spaceLabel(input.view, space, input.words, input.names)} @click=${() => input.select(space)}
-    @keydown=${(event: KeyboardEvent) => (event.key === 'Enter' || event.key === ' ') && (event.preventDefault(), input.select(space))}>${drawn}</g>`;
+    @keydown=${press}>${drawn}</g>`;
 }
 
 function rect(name: string, {x, y, w, h}: Box): SVGTemplateResult {
@@ -84,7 +115,11 @@ function propertyAt(view: ClassicPicture, space: number): ClassicProperty | unde
 function cell(input: BoardInput, space: number): SVGTemplateResult {
   const box = boxOf(space);
   const property = propertyAt(input.view, space);
-  return button(input, space, svg`${rect('c-cell', box)}${property ? deed(input, property, box, sideOf(space)) : plain(input, space, box)}${property && input.sites.includes(property.deed) ? rect('c-plot-open', box) : nothing}${rect('c-focus', box)}`);
+  return button(
+    input,
+    space,
+    svg`${rect('c-cell', box)}${property ? deed(input, property, box, sideOf(space)) : plain(input, space, box)}${property && input.sites.includes(property.deed) ? rect('c-plot-open', box) : nothing}${rect('c-focus', box)}`,
+  );
 }
 
 function plain({words}: BoardInput, space: number, box: Box): SVGTemplateResult {
@@ -116,11 +151,13 @@ function deed({view, words}: BoardInput, property: ClassicProperty, box: Box, si
     ${owner >= 0 ? svg`<g transform="translate(${seal.x - 11} ${seal.y - 11}) scale(.55)"><g class="c-seal">${seatMark(owner)}</g></g>` : nothing}
     ${rect(`fill-${group}`, band)}${rect(`ribbon-${group}`, side === 'bottom' || side === 'top' ? {...band, h: 7, y: side === 'bottom' ? band.y + BAND - 7 : band.y} : {...band, w: 7, x: side === 'left' ? band.x : band.x + BAND - 7})}
     ${rect('c-edge', band)}
-    ${level > 0
-      ? svg`<g transform="translate(${spot.x} ${spot.y})${side === 'left' || side === 'right' ? ` rotate(${side === 'left' ? 90 : -90})` : ''}">${plot(level, rents.length - 1)}${buildings(level, rents.length - 1)}</g>`
-      : groupSign
-        ? svg`<g class="c-on-band on-${group}" transform="translate(${spot.x - 10} ${spot.y - 10}) scale(.5)">${groupSign}</g>`
-        : svg`<text class="c-letter ink-${group}" x=${spot.x + (side === 'left' ? 3 : side === 'right' ? -3 : 0)} y=${spot.y + (side === 'bottom' ? 3 : side === 'top' ? 9 : 6)} text-anchor="middle">${letter(group)}</text>`}
+    ${
+      level > 0
+        ? svg`<g transform="translate(${spot.x} ${spot.y})${side === 'left' || side === 'right' ? ` rotate(${side === 'left' ? 90 : -90})` : ''}">${plot(level, rents.length - 1)}${buildings(level, rents.length - 1)}</g>`
+        : groupSign
+          ? svg`<g class="c-on-band on-${group}" transform="translate(${spot.x - 10} ${spot.y - 10}) scale(.5)">${groupSign}</g>`
+          : svg`<text class="c-letter ink-${group}" x=${spot.x + (side === 'left' ? 3 : side === 'right' ? -3 : 0)} y=${spot.y + (side === 'bottom' ? 3 : side === 'top' ? 9 : 6)} text-anchor="middle">${letter(group)}</text>`
+    }
     ${mortgaged ? rect('c-mortgaged', inside) : nothing}
     ${text(name, middle.x, inside.y + 15, mortgaged ? 'c-name c-halo' : 'c-name')}
     <text class="c-price ${owner >= 0 ? `rent ink-seat-${owner % 6}` : ''} ${now.length > WIDE_SUM ? 'long' : ''}" x=${middle.x} y=${low} text-anchor="middle">${now}</text>`;
@@ -143,18 +180,21 @@ function small({view}: BoardInput, space: number): SVGTemplateResult {
   const groupSign = sign(group === 'railroad' ? 'railroad' : property.deed);
   return svg`${rect('c-cell', box)}${owner >= 0 ? rect(`c-owned token-${owner % 6}`, strip) : nothing}
     ${rect(`fill-${group}`, band)}${rect('c-edge', band)}
-    ${level > 0
-      ? svg`<text class="c-letter ink-${group}" x=${spot.x} y=${spot.y + 5} text-anchor="middle">${level === rents.length - 1 ? '▲' : level}</text>`
-      : groupSign
-        ? svg`<g class="c-on-band on-${group}" transform="translate(${spot.x - 8} ${spot.y - 8}) scale(.4)">${groupSign}</g>`
-        : svg`<text class="c-letter ink-${group}" x=${spot.x} y=${spot.y + 5} text-anchor="middle">${letter(group)}</text>`}
+    ${
+      level > 0
+        ? svg`<text class="c-letter ink-${group}" x=${spot.x} y=${spot.y + 5} text-anchor="middle">${level === rents.length - 1 ? '▲' : level}</text>`
+        : groupSign
+          ? svg`<g class="c-on-band on-${group}" transform="translate(${spot.x - 8} ${spot.y - 8}) scale(.4)">${groupSign}</g>`
+          : svg`<text class="c-letter ink-${group}" x=${spot.x} y=${spot.y + 5} text-anchor="middle">${letter(group)}</text>`
+    }
     ${owner >= 0 ? svg`<g transform="translate(${seal.x - 8.5} ${seal.y - 8.5}) scale(.425)"><g class="c-seal">${seatMark(owner)}</g></g>` : nothing}
     ${mortgaged ? rect('c-mortgaged', strip) : nothing}`;
 }
 
 /** The pawns lie above everything. Their places are read by the element, which moves them space by space. */
 function pawns(view: ClassicPicture, frame: Frame, size: number): SVGTemplateResult {
-  const here = (space: string) => view.players.flatMap((player, seat) => (!player.out && player.space === space ? [seat] : []));
+  const here = (space: string) =>
+    view.players.flatMap((player, seat) => (!player.out && player.space === space ? [seat] : []));
   return svg`${view.players.map((player, seat) => {
     if (player.out) {
       return nothing;

@@ -61,14 +61,24 @@ export const NOTHING: Terms = {give: [], get: [], giveCash: 0, getCash: 0, settl
 export function readTerms(text: string): Terms {
   const words = text.split(' ');
   const after = (word: string) => (words.includes(word) ? (words[words.indexOf(word) + 1] ?? '-') : '-');
-  const items = (side: string) => after(side).split('+').filter((item) => item !== '-');
+  const items = (side: string) =>
+    after(side)
+      .split('+')
+      .filter((item) => item !== '-');
   const things = (side: string) => items(side).filter((item) => !/^\d+$/.test(item));
   const cash = (side: string) => Number(items(side).find((item) => /^\d+$/.test(item)) ?? 0);
-  return {give: things('give'), get: things('get'), giveCash: cash('give'), getCash: cash('get'), settle: Number(after('settle').replace('-', '0'))};
+  return {
+    give: things('give'),
+    get: things('get'),
+    giveCash: cash('give'),
+    getCash: cash('get'),
+    settle: Number(after('settle').replace('-', '0')),
+  };
 }
 
 export function writeTerms({give, get, giveCash, getCash, settle}: Terms): string {
-  const side = (items: readonly string[], cash: number) => [...items, ...(cash > 0 ? [String(cash)] : [])].join('+') || '-';
+  const side = (items: readonly string[], cash: number) =>
+    [...items, ...(cash > 0 ? [String(cash)] : [])].join('+') || '-';
   return `give ${side(give, giveCash)} get ${side(get, getCash)}${settle > 0 ? ` settle ${settle}` : ''}`;
 }
 

@@ -19,8 +19,14 @@ import {Walk} from './walk.ts';
 const TYPING = 180;
 
 /** Board, card of the space in focus, what is asked, what one owns. */
-export class ClassicTable extends TableElement {
-  static override properties = {context: {attribute: false}, chosen: {state: true}, draft: {state: true}, outlook: {state: true}, building: {state: true}};
+export class ClassicTable extends TableElement<ClassicPicture> {
+  static override properties = {
+    context: {attribute: false},
+    chosen: {state: true},
+    draft: {state: true},
+    outlook: {state: true},
+    building: {state: true},
+  };
 
   /** A space that the player looks at; -1 follows the game. */
   declare chosen: number;
@@ -43,7 +49,7 @@ export class ClassicTable extends TableElement {
   }
 
   private get view(): ClassicPicture | null {
-    return this.context.shown.state.view as ClassicPicture | null;
+    return this.context.shown.state.view;
   }
 
   private get you(): number {
@@ -66,8 +72,15 @@ export class ClassicTable extends TableElement {
       this.chosen = -1; // a new turn is looked at where it happens
     }
     // A draft is done with when its offer lies on the table, or nobody could take it any more.
-    const sent = draft && view.offers.some((offer) => offer.from === this.you && offer.to === draft.to && offer.counterTo === draft.answers);
-    const gone = draft && (view.players[draft.to]?.out || (draft.answers > 0 && !view.offers.some((offer) => offer.number === draft.answers)));
+    const sent =
+      draft &&
+      view.offers.some(
+        (offer) => offer.from === this.you && offer.to === draft.to && offer.counterTo === draft.answers,
+      );
+    const gone =
+      draft &&
+      (view.players[draft.to]?.out ||
+        (draft.answers > 0 && !view.offers.some((offer) => offer.number === draft.answers)));
     if (sent || gone) {
       this.draft = null;
     } else if (draft && this.context.seat >= 0) {
@@ -94,7 +107,7 @@ export class ClassicTable extends TableElement {
       this.outlook = answer.error.code === 'refused' ? {problem: answer.error} : null;
       return;
     }
-    const offers = (answer.view as ClassicPicture | null)?.offers ?? [];
+    const offers = answer.view?.offers ?? [];
     this.outlook = {changes: offers.findLast((offer) => offer.from === you && offer.to === draft.to)?.changes ?? []};
   }
 
@@ -121,19 +134,34 @@ export class ClassicTable extends TableElement {
     const space = this.focusSpace(view);
     const asked = seat >= 0 ? shown.state.asked : null;
     const sites = this.building ? choices(asked, 'build').map((choice) => choice.args[0] ?? '') : [];
-    const input: BoardInput = {view, words, names, selected: space, sites, select: (at) => this.tap(view, at, sites), step: (by) => this.step(space, by, true)};
+    const input: BoardInput = {
+      view,
+      words,
+      names,
+      selected: space,
+      sites,
+      select: (at) => this.tap(view, at, sites),
+      step: (by) => this.step(space, by, true),
+    };
     return html`<section class="area-board c-area" aria-label=${words.text('ui.classic.board')}>
-        ${board(input)}${track(input)}<div class="c-felt"></div>${middle(context, view)}
+        ${board(input)}${track(input)}
+        <div class="c-felt"></div>
+        ${middle(context, view)}
       </section>
       <section class="area-hand c-hand" aria-label=${words.text('ui.classic.hand')}>
         ${this.draft ? this.sheet(view, this.draft) : nothing}
         ${this.building ? buildPanel(context, view, you, () => this.closeBuilding()) : nothing}
-        ${auctionPanel(context, view)}
-        ${debtPanel(context, view, () => this.startDeal(view))}
-        ${questionPanel(context, view)}
-        ${offersPanel(context, view, (offer) => this.startCounter(offer))}
+        ${auctionPanel(context, view)} ${debtPanel(context, view, () => this.startDeal(view))}
+        ${questionPanel(context, view)} ${offersPanel(context, view, (offer) => this.startCounter(offer))}
         ${focusCard({view, words, names, space, asked, act: (move) => context.act(move), step: (by) => this.step(space, by, false)})}
-        ${holdings(context, view, you, (at) => this.look(at), () => this.startDeal(view), () => this.startBuilding())}
+        ${holdings(
+          context,
+          view,
+          you,
+          (at) => this.look(at),
+          () => this.startDeal(view),
+          () => this.startBuilding(),
+        )}
       </section>`;
   }
 
@@ -172,16 +200,25 @@ export class ClassicTable extends TableElement {
   private step(space: number, by: number, follow: boolean): void {
     this.chosen = (space + by + COUNT) % COUNT;
     if (follow) {
-      afterLayout(() => [...this.querySelectorAll<SVGGElement>('.c-space[tabindex="0"]')].find((each) => each.getClientRects().length > 0)?.focus({preventScroll: true}));
+      afterLayout(() =>
+        [...this.querySelectorAll<SVGGElement>('.c-space[tabindex="0"]')]
+          .find((each) => each.getClientRects().length > 0)
+          ?.focus({preventScroll: true}),
+      );
     }
   }
 
   /** With the creditor, the owner of what is looked at, or the next player; what was chosen on the board is asked for. */
   private startDeal(view: ClassicPicture): void {
     const {you} = this;
-    const may = (seat: number | undefined) => seat !== undefined && seat >= 0 && seat !== you && !view.players[seat]?.out;
+    const may = (seat: number | undefined) =>
+      seat !== undefined && seat >= 0 && seat !== you && !view.players[seat]?.out;
     const owner = view.properties.find((each) => each.space === this.focusSpace(view))?.owner;
-    const to = [view.debts[0]?.creditors[0], owner, ...view.players.map((_, at) => (you + 1 + at) % view.players.length)].find(may);
+    const to = [
+      view.debts[0]?.creditors[0],
+      owner,
+      ...view.players.map((_, at) => (you + 1 + at) % view.players.length),
+    ].find(may);
     if (to !== undefined) {
       const wanted = view.properties.find((each) => each.space === this.chosen && each.owner === to);
       this.openDraft({to, answers: 0, terms: wanted ? {...NOTHING, get: [wanted.deed]} : NOTHING});

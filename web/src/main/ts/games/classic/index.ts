@@ -9,30 +9,61 @@ import {figureIcon} from './figures.ts';
 import './classic-table.ts';
 import {CLASSIC_HINTS} from './hints.ts';
 
-const MATTERS = new Set(['bought', 'won', 'claimed', 'built-hotel', 'accepted', 'offered', 'countered', 'jailed', 'owes', 'bankrupt', 'left', 'time-ran-out', 'ended']);
+const MATTERS = new Set([
+  'bought',
+  'won',
+  'claimed',
+  'built-hotel',
+  'accepted',
+  'offered',
+  'countered',
+  'jailed',
+  'owes',
+  'bankrupt',
+  'left',
+  'time-ran-out',
+  'ended',
+]);
 
 /** One table for both editions of the classic board: they differ in words and in what the server offers. */
-export function classic(id: 'pocket' | 'brands'): GameModule {
+export function classic(id: 'pocket' | 'brands'): GameModule<ClassicPicture> {
   return {
     id,
     look: 'classic',
     minutes: 60,
     secret: true,
     // Only the wishes in a building shortage are sealed.
-    openPart: (shown) => ((shown.state.view as ClassicPicture | null)?.phase === 'wishes' ? null : shown),
+    openPart: (shown) => (shown.state.view?.phase === 'wishes' ? null : shown),
     ownClocks: ['speedy'],
+    dicePairs: true,
     art: () => classicArt(id === 'brands'),
-    table: (context: TableContext) => html`<classic-table .context=${context}></classic-table>`,
+    table: (context: TableContext<ClassicPicture>) => html`<classic-table .context=${context}></classic-table>`,
     bigMoves,
     hints: CLASSIC_HINTS,
     heading({shown, words, seat}) {
-      const view = shown.state.view as ClassicPicture | null;
+      const view = shown.state.view;
       const key = `ui.classic.heading.${view?.offers.some((offer) => offer.to === seat) ? 'offer' : view?.phase}`;
       return view && words.has(key) ? words.text(key, words.item(view.players[seat]?.space ?? '')) : null;
     },
-    tapped: ['token', 'bid', 'build', 'sell', 'sell-down', 'mortgage', 'repay', 'claim', 'lift', 'keep', 'place', 'wish', 'accept', 'refuse', 'withdraw', 'order'],
-    standing(view, seat, words) {
-      const picture = view as ClassicPicture | null;
+    tapped: [
+      'token',
+      'bid',
+      'build',
+      'sell',
+      'sell-down',
+      'mortgage',
+      'repay',
+      'claim',
+      'lift',
+      'keep',
+      'place',
+      'wish',
+      'accept',
+      'refuse',
+      'withdraw',
+      'order',
+    ],
+    standing(picture, seat, words) {
       const player = picture?.players[seat];
       if (!picture || !player) {
         return null;
@@ -45,7 +76,13 @@ export function classic(id: 'pocket' | 'brands'): GameModule {
         progress: player.out || whole === 0 ? 0 : player.worth / whole,
         progressKey: 'ui.classic.share',
         rank: player.rank,
-        signs: player.out ? null : html`<span class="c-signs">${player.token === '' ? '' : figureIcon(player.token)}<svg viewBox="0 0 40 40" aria-hidden="true">${svg`<path class="c-line" d="M8 5h24v30H8Zm0 9h24"/>`}</svg>${deeds}${player.jailed ? html`<svg viewBox="0 0 40 40" aria-hidden="true">${svg`<path class="c-line" d="M6 5h28v30H6Zm9 0v30M25 5v30"/>`}</svg>` : ''}</span>`,
+        signs: player.out
+          ? null
+          : html`<span class="c-signs"
+              >${player.token === '' ? '' : figureIcon(player.token)}<svg viewBox="0 0 40 40" aria-hidden="true">
+                ${svg`<path class="c-line" d="M8 5h24v30H8Zm0 9h24"/>`}</svg
+              >${deeds}${player.jailed ? html`<svg viewBox="0 0 40 40" aria-hidden="true">${svg`<path class="c-line" d="M6 5h28v30H6Zm9 0v30M25 5v30"/>`}</svg>` : ''}</span
+            >`,
       };
     },
     beats: classicBeats,

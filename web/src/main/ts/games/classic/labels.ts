@@ -24,22 +24,30 @@ export function ownerLine(property: ClassicProperty, words: Words, names: readon
     return words.text('ui.classic.free', property.price);
   }
   const name = names[property.owner] ?? '';
-  return property.mortgaged ? words.text('ui.classic.owned.mortgaged', name) : words.text('ui.classic.owned', name, rentText(property, property.earns, words));
+  return property.mortgaged
+    ? words.text('ui.classic.owned.mortgaged', name)
+    : words.text('ui.classic.owned', name, rentText(property, property.earns, words));
 }
 
 /** A space in one sentence for those who do not see it. */
 export function spaceLabel(view: ClassicPicture, space: number, words: Words, names: readonly string[]): string {
   const property = view.properties.find((each) => each.space === space);
-  const here = view.players.flatMap((player, seat) => (!player.out && player.space === SPACES[space] ? [names[seat] ?? ''] : []));
+  const here = view.players.flatMap((player, seat) =>
+    !player.out && player.space === SPACES[space] ? [names[seat] ?? ''] : [],
+  );
   return [
     spaceName(space, words),
     property ? words.text(`group.${property.group}`) : '',
     property ? ownerLine(property, words, names) : '',
     property && property.level > 0 ? buildingsText(property, words) : '',
     here.length > 0 ? words.text('ui.classic.here', words.names(here)) : '',
-  ].filter((part) => part !== '').join('. ');
+  ]
+    .filter((part) => part !== '')
+    .join('. ');
 }
 
 export function buildingsText(property: ClassicProperty, words: Words): string {
-  return property.level === property.rents.length - 1 ? words.item('hotel') : words.text('ui.classic.houses', property.level);
+  return property.level === property.rents.length - 1
+    ? words.item('hotel')
+    : words.text('ui.classic.houses', property.level);
 }

@@ -44,7 +44,25 @@ export function buildings(level: number, top: number): SVGTemplateResult {
   return svg`${Array.from({length: level}, (_, at) => svg`<path class="c-house" d=${HOUSE} transform="translate(${(at - (level - 1) / 2) * 18 - 10} -10) scale(.5)"/>`)}`;
 }
 
-const SPOTS: readonly (readonly [number, number])[][] = [[], [[0, 0]], [[-9, 0], [9, 0]], [[-9, 8], [9, 8], [0, -9]], [[-9, -9], [9, -9], [-9, 9], [9, 9]]];
+const SPOTS: readonly (readonly [number, number])[][] = [
+  [],
+  [[0, 0]],
+  [
+    [-9, 0],
+    [9, 0],
+  ],
+  [
+    [-9, 8],
+    [9, 8],
+    [0, -9],
+  ],
+  [
+    [-9, -9],
+    [9, -9],
+    [-9, 9],
+    [9, 9],
+  ],
+];
 
 /** The same as a square, for small fields. */
 export function cluster(level: number, top: number): SVGTemplateResult {
@@ -56,11 +74,36 @@ export function cluster(level: number, top: number): SVGTemplateResult {
 
 const PIPS: Readonly<Record<number, readonly [number, number][]>> = {
   1: [[20, 20]],
-  2: [[12, 12], [28, 28]],
-  3: [[11, 11], [20, 20], [29, 29]],
-  4: [[12, 12], [28, 12], [12, 28], [28, 28]],
-  5: [[11, 11], [29, 11], [20, 20], [11, 29], [29, 29]],
-  6: [[12, 10], [28, 10], [12, 20], [28, 20], [12, 30], [28, 30]],
+  2: [
+    [12, 12],
+    [28, 28],
+  ],
+  3: [
+    [11, 11],
+    [20, 20],
+    [29, 29],
+  ],
+  4: [
+    [12, 12],
+    [28, 12],
+    [12, 28],
+    [28, 28],
+  ],
+  5: [
+    [11, 11],
+    [29, 11],
+    [20, 20],
+    [11, 29],
+    [29, 29],
+  ],
+  6: [
+    [12, 10],
+    [28, 10],
+    [12, 20],
+    [28, 20],
+    [12, 30],
+    [28, 30],
+  ],
 };
 
 export function die(eyes: number): SVGTemplateResult {

@@ -14,7 +14,10 @@ export function lastTurns(log: readonly LogEntry[], count: number): Turn[] {
   for (let at = log.length - 1; at >= 0 && turns.length < count; at--) {
     const entry = log[at]!;
     if (codeOf(entry) === 'turn') {
-      turns.unshift({seat: seatOf(entry.text.split(' ')[1] ?? ''), texts: log.slice(at + 1, end).map((each) => each.text)});
+      turns.unshift({
+        seat: seatOf(entry.text.split(' ')[1] ?? ''),
+        texts: log.slice(at + 1, end).map((each) => each.text),
+      });
       end = at;
     }
   }
@@ -44,7 +47,10 @@ export function turnLine({seat, texts}: Turn, words: Words, names: readonly stri
     built > 0 ? words.text('ui.classic.line.built', built) : '',
     hotels > 0 ? words.text('ui.classic.line.built-hotel', hotels) : '',
     ...texts.map((text) => part(text, own, words, names)),
-  ].filter((each) => each !== '').join(' · ').replaceAll(/ · (?=[→←])/g, ' ');
+  ]
+    .filter((each) => each !== '')
+    .join(' · ')
+    .replaceAll(/ · (?=[→←])/g, ' ');
 }
 
 function part(text: string, own: string, words: Words, names: readonly string[]): string {
@@ -74,5 +80,7 @@ function part(text: string, own: string, words: Words, names: readonly string[])
 }
 
 function party(letters: string, words: Words, names: readonly string[]): string {
-  return words.has(`party.${letters}`) ? words.text(`party.${letters}`) : words.names([...letters].map((letter) => names[seatOf(letter)] ?? letter));
+  return words.has(`party.${letters}`)
+    ? words.text(`party.${letters}`)
+    : words.names(Array.from(letters, (letter) => names[seatOf(letter)] ?? letter));
 }

@@ -22,8 +22,13 @@ export class Walk {
       pawn.style.transform = there;
       if (!still && start !== '' && from !== undefined && to !== undefined && from !== to) {
         const frame = pawn.closest('.c-track') ? RING : WHOLE;
-        const way = path(from, to).slice(0, -1).map((space) => at(pawnPlace(space, 0, 1, frame)));
-        pawn.animate([start, ...way, there].map((transform) => ({transform})), {duration: STEP * (way.length + 2) * Math.min(1, prefs.pace), easing: 'ease-in-out'});
+        const way = path(from, to)
+          .slice(0, -1)
+          .map((space) => at(pawnPlace(space, 0, 1, frame)));
+        pawn.animate(
+          [start, ...way, there].map((transform) => ({transform})),
+          {duration: STEP * (way.length + 2) * Math.min(1, prefs.pace), easing: 'ease-in-out'},
+        );
       }
     }
   }

@@ -6,22 +6,28 @@ import type {DealPicture} from '../../protocol.ts';
  * End of the turn, or the answer to what somebody plays. Whoever is hit gets the same two buttons, with the card in the
  * hand or without: nobody who looks on shall learn more than the table may know.
  */
-export function bigMoves({shown, words, names}: TableContext): readonly BigMove[] {
-  const view = shown.state.view as DealPicture | null;
+export function bigMoves({shown, words, names}: TableContext<DealPicture>): readonly BigMove[] {
+  const view = shown.state.view;
   const options = optionsOf(shown.state.asked);
   if (!view) {
     return [];
   }
   if (view.phase === 'react') {
     const undone = view.pending.noes % 2 === 1;
-    const accept = words.text(undone ? 'ui.deal.accept.no' : view.pending.amount > 0 ? 'ui.deal.accept.pay' : 'ui.deal.accept.lose', view.pending.amount, names[view.active] ?? '');
+    const accept = words.text(
+      undone ? 'ui.deal.accept.no' : view.pending.amount > 0 ? 'ui.deal.accept.pay' : 'ui.deal.accept.lose',
+      view.pending.amount,
+      names[view.active] ?? '',
+    );
     return [
       {move: 'accept', title: words.text('ui.deal.accept'), detail: accept, key: 'a', tone: 'bank'},
       {move: 'no', title: words.text('ui.deal.no'), detail: words.text('ui.deal.no.detail'), key: 'n', tone: 'press'},
     ];
   }
   if (ofVerb(options, 'end').length > 0) {
-    return [{move: 'end', title: words.text('ui.deal.end'), detail: words.text('ui.deal.end.detail'), key: 'e', tone: 'bank'}];
+    return [
+      {move: 'end', title: words.text('ui.deal.end'), detail: words.text('ui.deal.end.detail'), key: 'e', tone: 'bank'},
+    ];
   }
   return [];
 }

@@ -9,16 +9,23 @@ import {actionSign} from './signs.ts';
 export function bar(colour: string, tall = false): TemplateResult {
   const sign = groupSign(colour);
   return html`<svg class="bar-art ${tall ? 'tall' : ''}" aria-hidden="true">
-    <rect class="fill-${colour}" width="100%" height="100%"/><rect class="ribbon-${colour}" width="100%" height="100%"/>
-    <svg x="50%" y="50%" overflow="visible"><g transform="scale(${tall ? 1 : 0.75})"><circle class="fill-${colour}" r="11.500"/>
-    ${sign ? svg`<g class="bar-sign bar-sign-${colour}" transform="scale(.58) translate(-20 -16)">${sign}</g>` : svg`<text class="bar-letter ink-${colour}" y="6.500" text-anchor="middle">${letter(colour)}</text>`}</g></svg>
+    <rect class="fill-${colour}" width="100%" height="100%" />
+    <rect class="ribbon-${colour}" width="100%" height="100%" />
+    <svg x="50%" y="50%" overflow="visible">
+      <g transform="scale(${tall ? 1 : 0.75})">
+        <circle class="fill-${colour}" r="11.500" />
+        ${sign ? svg`<g class="bar-sign bar-sign-${colour}" transform="scale(.58) translate(-20 -16)">${sign}</g>` : svg`<text class="bar-letter ink-${colour}" y="6.500" text-anchor="middle">${letter(colour)}</text>`}
+      </g>
+    </svg>
   </svg>`;
 }
 
 /** Many colours side by side. */
 function stripes(colours: readonly string[]): TemplateResult {
   const width = 100 / colours.length;
-  return html`<svg class="bar-art" viewBox="0 0 100 26" preserveAspectRatio="none" aria-hidden="true">${colours.map((colour, at) => svg`<rect class="fill-${colour}" x=${at * width} width=${width + 0.3} height="26"/>`)}</svg>`;
+  return html`<svg class="bar-art" viewBox="0 0 100 26" preserveAspectRatio="none" aria-hidden="true">
+    ${colours.map((colour, at) => svg`<rect class="fill-${colour}" x=${at * width} width=${width + 0.3} height="26"/>`)}
+  </svg>`;
 }
 
 export function bars(colours: readonly string[]): TemplateResult {
@@ -33,9 +40,13 @@ export function cardFace(card: string, words: Words): TemplateResult {
 }
 
 function money(value: number): TemplateResult {
-  return html`<span class="pc-body body-money" aria-hidden="true"><svg viewBox="0 0 60 60">
-    <circle class="coin-rim" cx="30" cy="30" r="28"/><circle class="coin-ring" cx="30" cy="30" r="23"/>
-    <text class="coin-number" x="30" y="39" text-anchor="middle">${value}</text></svg></span>`;
+  return html`<span class="pc-body body-money" aria-hidden="true"
+    ><svg viewBox="0 0 60 60">
+      <circle class="coin-rim" cx="30" cy="30" r="28" />
+      <circle class="coin-ring" cx="30" cy="30" r="23" />
+      <text class="coin-number" x="30" y="39" text-anchor="middle">${value}</text>
+    </svg></span
+  >`;
 }
 
 function property(card: string, colour: string, words: Words): TemplateResult {
@@ -45,16 +56,24 @@ function property(card: string, colour: string, words: Words): TemplateResult {
 
 /** What one, two … cards of a colour charge. */
 function ladder(colour: string): TemplateResult {
-  return html`<span class="ladder">${(RENTS[colour] ?? []).map((rent, at) => html`<span><i>${at + 1}</i>${rent}</span>`)}</span>`;
+  return html`<span class="ladder"
+    >${(RENTS[colour] ?? []).map((rent, at) => html`<span><i>${at + 1}</i>${rent}</span>`)}</span
+  >`;
 }
 
 function wild(card: string, colours: readonly string[], words: Words): TemplateResult {
   return html`<span class="pc-bars split" aria-hidden="true">${bars(colours)}</span>
-    <span class="pc-body" aria-hidden="true">${named(card, words)}${colours.length === 2 ? html`<span class="ladders">${colours.map(ladder)}</span>` : nothing}</span>`;
+    <span class="pc-body" aria-hidden="true"
+      >${named(card, words)}${colours.length === 2 ? html`<span class="ladders">${colours.map(ladder)}</span>` : nothing}</span
+    >`;
 }
 
 function rent(card: string, colours: readonly string[], words: Words): TemplateResult {
-  return html`<span class="pc-body body-rent" aria-hidden="true"><svg viewBox="0 0 60 60">${wheel(colours)}</svg>${named(card, words)}<span class="pc-does">${words.text(colours.length > 2 ? 'ui.deal.does.rent-any' : 'ui.deal.does.rent')}</span></span>`;
+  return html`<span class="pc-body body-rent" aria-hidden="true"
+    ><svg viewBox="0 0 60 60">${wheel(colours)}</svg>${named(card, words)}<span class="pc-does"
+      >${words.text(colours.length > 2 ? 'ui.deal.does.rent-any' : 'ui.deal.does.rent')}</span
+    ></span
+  >`;
 }
 
 /** A ring of the colours that can be charged, with their letters. */
@@ -63,7 +82,9 @@ function wheel(colours: readonly string[]): SVGTemplateResult {
   const turn = 360 / all.length;
   const at = (degrees: number, radius: number) => {
     const radians = ((degrees - 90) * Math.PI) / 180;
-    return [30 + radius * Math.cos(radians), 30 + radius * Math.sin(radians)].map((value) => Math.round(value * 10) / 10);
+    return [30 + radius * Math.cos(radians), 30 + radius * Math.sin(radians)].map(
+      (value) => Math.round(value * 10) / 10,
+    );
   };
   return svg`${all.map((colour, index) => {
     const [x1, y1] = at(index * turn, 28);
@@ -77,7 +98,11 @@ function wheel(colours: readonly string[]): SVGTemplateResult {
 }
 
 function action(card: string, words: Words): TemplateResult {
-  return html`<span class="pc-body body-action" aria-hidden="true"><svg viewBox="0 0 60 60">${actionSign(card)}</svg>${named(card, words)}<span class="pc-does">${words.text(`ui.deal.does.${card}`)}</span></span>`;
+  return html`<span class="pc-body body-action" aria-hidden="true"
+    ><svg viewBox="0 0 60 60">${actionSign(card)}</svg>${named(card, words)}<span class="pc-does"
+      >${words.text(`ui.deal.does.${card}`)}</span
+    ></span
+  >`;
 }
 
 /** The name as it stands on a card; one with a long word is written smaller, so that no word is broken. */
@@ -96,5 +121,7 @@ export function cardLabel(card: string, words: Words): string {
   const face = faceOf(card);
   const name = words.text(`card.${card}`);
   const colour = face.kind === 'property' ? `, ${words.text(`colour.${face.colours[0] ?? ''}`)}` : '';
-  return face.kind === 'money' ? words.text('ui.deal.money', face.value) : words.text('ui.deal.card', name + colour, face.value);
+  return face.kind === 'money'
+    ? words.text('ui.deal.money', face.value)
+    : words.text('ui.deal.card', name + colour, face.value);
 }

@@ -39,14 +39,38 @@ const STREETS: Readonly<Record<string, readonly string[]>> = {
 };
 
 const STREET_VALUES: Readonly<Record<string, number>> = {
-  brown: 1, 'light-blue': 1, pink: 2, orange: 2, red: 3, yellow: 3, green: 4, 'dark-blue': 4, railroad: 2, utility: 2,
+  brown: 1,
+  'light-blue': 1,
+  pink: 2,
+  orange: 2,
+  red: 3,
+  yellow: 3,
+  green: 4,
+  'dark-blue': 4,
+  railroad: 2,
+  utility: 2,
 };
 
 const VALUES: Readonly<Record<string, number>> = {
-  'pass-go': 1, 'deal-breaker': 5, 'just-say-no': 4, 'sly-deal': 3, 'forced-deal': 3, 'debt-collector': 3, birthday: 2,
-  'double-rent': 1, house: 3, hotel: 4, 'rent-any': 3, 'wild-any': 0,
-  'wild-brown-light-blue': 1, 'wild-light-blue-railroad': 4, 'wild-pink-orange': 2, 'wild-red-yellow': 3,
-  'wild-green-dark-blue': 4, 'wild-green-railroad': 4, 'wild-railroad-utility': 2,
+  'pass-go': 1,
+  'deal-breaker': 5,
+  'just-say-no': 4,
+  'sly-deal': 3,
+  'forced-deal': 3,
+  'debt-collector': 3,
+  birthday: 2,
+  'double-rent': 1,
+  house: 3,
+  hotel: 4,
+  'rent-any': 3,
+  'wild-any': 0,
+  'wild-brown-light-blue': 1,
+  'wild-light-blue-railroad': 4,
+  'wild-pink-orange': 2,
+  'wild-red-yellow': 3,
+  'wild-green-dark-blue': 4,
+  'wild-green-railroad': 4,
+  'wild-railroad-utility': 2,
 };
 
 export function faceOf(card: string): Face {
@@ -64,7 +88,9 @@ export function faceOf(card: string): Face {
 /** The colours in a name such as `rent-brown-light-blue`, in the order of the board; all of them for `any`. */
 function coloursIn(card: string): string[] {
   const rest = card.slice(card.indexOf('-') + 1);
-  return rest === 'any' ? [...GROUPS] : GROUPS.filter((group) => `${rest}-`.startsWith(`${group}-`) || rest.endsWith(`-${group}`));
+  return rest === 'any'
+    ? [...GROUPS]
+    : GROUPS.filter((group) => `${rest}-`.startsWith(`${group}-`) || rest.endsWith(`-${group}`));
 }
 
 /** The card of a text that may say where it lies: `house@red`, `kentucky.2`. */

@@ -11,7 +11,9 @@ export function forHand(options: readonly Option[], card: string): Option[] {
 
 /** What can be done with a card on the own table. */
 export function forTable(options: readonly Option[], ref: string): Option[] {
-  return options.filter(({verb, args}) => (WITH_REF.has(verb) ? args[0] === ref : verb === 'move' && `${args[0]}@${args[1]}` === ref));
+  return options.filter(({verb, args}) =>
+    WITH_REF.has(verb) ? args[0] === ref : verb === 'move' && `${args[0]}@${args[1]}` === ref,
+  );
 }
 
 /** Choices that answer the question of a phase by themselves, without a card being chosen first. */

@@ -19,14 +19,24 @@ import {keysOf} from './refs.ts';
 const ASIDE: ReadonlySet<string> = new Set(['pay', 'aim', 'lift', 'charge', 'take', 'give', 'arrive']);
 
 /** Letters that press a button where it is there: pay and discard. */
-const BUTTONS: Readonly<Record<string, string>> = {p: '[data-pay]', d: '[data-discard], .panel [data-confirm]:not([data-pay])'};
+const BUTTONS: Readonly<Record<string, string>> = {
+  p: '[data-pay]',
+  d: '[data-discard], .panel [data-confirm]:not([data-pay])',
+};
 
 /** A card of the hand by its place there, or a card on the own table. */
 type Chosen = {readonly at: number} | {readonly ref: string} | null;
 
 /** The table of Deal. First comes what is asked: an answer, a payment, a discard; then the turn. */
-export class DealTable extends TableElement {
-  static override properties = {context: {attribute: false}, chosen: {state: true}, picks: {state: true}, discards: {state: true}, discarding: {state: true}, wide: {state: true}};
+export class DealTable extends TableElement<DealPicture> {
+  static override properties = {
+    context: {attribute: false},
+    chosen: {state: true},
+    picks: {state: true},
+    discards: {state: true},
+    discarding: {state: true},
+    wide: {state: true},
+  };
 
   declare chosen: Chosen;
   /** For the payment. */
@@ -47,7 +57,7 @@ export class DealTable extends TableElement {
   }
 
   private get view(): DealPicture | null {
-    return this.context.shown.state.view as DealPicture | null;
+    return this.context.shown.state.view;
   }
 
   private get options(): Option[] {
@@ -77,7 +87,12 @@ export class DealTable extends TableElement {
     const {words, names, shown} = context;
     const {you} = shown.state;
     const own = view.players[you];
-    return html`<section class="area-board deal-board" aria-busy=${context.busy ? 'true' : 'false'} aria-label=${words.text('ui.deal.table')} data-phase=${context.seat >= 0 ? view.phase : 'wait'}>
+    return html`<section
+        class="area-board deal-board"
+        aria-busy=${context.busy ? 'true' : 'false'}
+        aria-label=${words.text('ui.deal.table')}
+        data-phase=${context.seat >= 0 ? view.phase : 'wait'}
+      >
         ${opponents({
           view,
           words,
@@ -116,7 +131,16 @@ export class DealTable extends TableElement {
     const {options, chosen} = this;
     const places = this.discarding ? this.discards : new Set(chosen && 'at' in chosen ? [chosen.at] : []);
     const usable = (card: string) => (this.discarding ? true : forHand(options, card).length > 0);
-    return hand({hand: view.hand, words, chosen: places, usable, aside: this.context.seat >= 0 && ASIDE.has(view.phase), title: words.text('ui.deal.hand', view.hand.length), beside: this.hint(view), tap: (at) => this.tapHand(at)});
+    return hand({
+      hand: view.hand,
+      words,
+      chosen: places,
+      usable,
+      aside: this.context.seat >= 0 && ASIDE.has(view.phase),
+      title: words.text('ui.deal.hand', view.hand.length),
+      beside: this.hint(view),
+      tap: (at) => this.tapHand(at),
+    });
   }
 
   /** The one thing that is asked now. */
@@ -125,7 +149,15 @@ export class DealTable extends TableElement {
     const {words, names} = context;
     const act = (move: string) => this.act(move);
     if (context.seat >= 0 && view.phase === 'pay') {
-      return paymentPicker({view, words, names, picks: this.picks, everything: options.some(({move}) => move === 'pay all'), pick: (picks) => (this.picks = picks), pay: act});
+      return paymentPicker({
+        view,
+        words,
+        names,
+        picks: this.picks,
+        everything: options.some(({move}) => move === 'pay all'),
+        pick: (picks) => (this.picks = picks),
+        pay: act,
+      });
     }
     const answers = answersOf(options, view.phase);
     if (answers.length > 0) {
@@ -137,7 +169,14 @@ export class DealTable extends TableElement {
     if (chosen) {
       const card = 'at' in chosen ? view.hand[chosen.at] : chosen.ref;
       const found = 'at' in chosen ? this.handOptions() : forTable(options, chosen.ref);
-      return optionsPanel({title: words.text('ui.deal.ref', card ?? ''), options: found, words, names, cancel: () => this.choose(null), act});
+      return optionsPanel({
+        title: words.text('ui.deal.ref', card ?? ''),
+        options: found,
+        words,
+        names,
+        cancel: () => this.choose(null),
+        act,
+      });
     }
     return nothing;
   }
@@ -150,7 +189,10 @@ export class DealTable extends TableElement {
       return nothing;
     }
     return ofVerb(this.options, 'discard').length > 0
-      ? html`<p class="hint">${words.text('ui.deal.hint')}</p><button type="button" class="button" data-discard @click=${() => (this.discarding = true)}>${words.text('ui.deal.end.discard', tooMany)}</button>`
+      ? html`<p class="hint">${words.text('ui.deal.hint')}</p>
+          <button type="button" class="button" data-discard @click=${() => (this.discarding = true)}>
+            ${words.text('ui.deal.end.discard', tooMany)}
+          </button>`
       : html`<p class="hint">${words.text(view.playsLeft > 0 ? 'ui.deal.hint' : 'ui.deal.hint.done')}</p>`;
   }
 
@@ -159,9 +201,23 @@ export class DealTable extends TableElement {
     const needed = excess(view);
     const cards = [...this.discards].map((at) => view.hand[at]).join(' ');
     const title = words.text('ui.deal.ask.discard', needed);
-    return html`<div class="panel" role="group" aria-label=${title}><p class="panel-title"><strong>${title}</strong> <span class="quiet">${words.text('ui.deal.discard.about')}</span></p>
-      <div class="row"><button type="button" class="button strong" data-confirm ?disabled=${this.discards.size !== needed} @click=${() => this.act(`discard ${cards}`)}>${words.text('ui.deal.discard.do', this.discards.size, needed)}</button>
-      ${view.playsLeft > 0 && view.phase === 'play' ? html`<button type="button" class="button plain" @click=${() => this.choose(null)}>${words.text('ui.cancel')}</button>` : nothing}</div></div>`;
+    return html`<div class="panel" role="group" aria-label=${title}>
+      <p class="panel-title">
+        <strong>${title}</strong> <span class="quiet">${words.text('ui.deal.discard.about')}</span>
+      </p>
+      <div class="row">
+        <button
+          type="button"
+          class="button strong"
+          data-confirm
+          ?disabled=${this.discards.size !== needed}
+          @click=${() => this.act(`discard ${cards}`)}
+        >
+          ${words.text('ui.deal.discard.do', this.discards.size, needed)}
+        </button>
+        ${view.playsLeft > 0 && view.phase === 'play' ? html`<button type="button" class="button plain" @click=${() => this.choose(null)}>${words.text('ui.cancel')}</button>` : nothing}
+      </div>
+    </div>`;
   }
 
   private ownTaps(): Taps {
@@ -175,13 +231,19 @@ export class DealTable extends TableElement {
         }
         return forTable(options, ref).length > 0 ? () => this.choose({ref}) : null;
       },
-      drag: (ref) => (options.some(({verb, args}) => verb === 'recolour' && args[0] === ref) ? () => (this.chosen = {ref}) : null),
+      drag: (ref) =>
+        options.some(({verb, args}) => verb === 'recolour' && args[0] === ref) ? () => (this.chosen = {ref}) : null,
       drop: (colour) => {
-        const move = chosen && 'ref' in chosen ? options.find(({verb, args}) => verb === 'recolour' && args[0] === chosen.ref && args[1] === colour) : undefined;
+        const move =
+          chosen && 'ref' in chosen
+            ? options.find(({verb, args}) => verb === 'recolour' && args[0] === chosen.ref && args[1] === colour)
+            : undefined;
         return move ? () => this.act(move.move) : null;
       },
       pile: (place) => {
-        const build = this.handOptions().find(({verb, args}) => (verb === 'house' || verb === 'hotel') && args[0] === place);
+        const build = this.handOptions().find(
+          ({verb, args}) => (verb === 'house' || verb === 'hotel') && args[0] === place,
+        );
         return build ? () => this.act(build.move) : null;
       },
     };
@@ -191,11 +253,16 @@ export class DealTable extends TableElement {
     return {
       chosen: null,
       card: (ref) => {
-        const take = view.pending.victim === seat ? this.options.find(({verb, args}) => verb === 'take' && args[0] === ref) : undefined;
+        const take =
+          view.pending.victim === seat
+            ? this.options.find(({verb, args}) => verb === 'take' && args[0] === ref)
+            : undefined;
         return take ? () => this.act(take.move) : null;
       },
       pile: (place) => {
-        const take = this.handOptions().find(({verb, args}) => verb === 'deal-breaker' && seatIn(args[0]) === seat && args[1] === place);
+        const take = this.handOptions().find(
+          ({verb, args}) => verb === 'deal-breaker' && seatIn(args[0]) === seat && args[1] === place,
+        );
         return take ? () => this.act(take.move) : null;
       },
     };
@@ -203,7 +270,10 @@ export class DealTable extends TableElement {
 
   /** The player is all that is still to be chosen for the card. */
   private target(seat: number): (() => void) | null {
-    const option = this.handOptions().find(({verb, args}) => verb !== 'bank' && args.length === 1 && /^[A-J]$/.test(args[0] ?? '') && seatIn(args[0]) === seat);
+    const option = this.handOptions().find(
+      ({verb, args}) =>
+        verb !== 'bank' && args.length === 1 && /^[A-J]$/.test(args[0] ?? '') && seatIn(args[0]) === seat,
+    );
     return option ? () => this.act(option.move) : null;
   }
 

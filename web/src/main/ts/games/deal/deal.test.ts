@@ -1,4 +1,4 @@
-import {equal} from '../../testing.ts';
+import {equal, test} from '../../testing.ts';
 import type {Asked, LogEntry} from '../../protocol.ts';
 import type {SeatState} from '../../frame/client/table-state.ts';
 import {Words} from '../../frame/lib/words.ts';
@@ -19,44 +19,85 @@ const asked = (...moves: string[]): Asked => ({
     return {verb, message: `move.${verb}`, clause: '', least: 0, most: -1, moves: [{text, args}]};
   }),
 });
-const pile = (place: string, cards: string[], more: Partial<DealPile> = {}): DealPile => ({colour: place.split('.')[0] ?? '', place, cards, size: 3, set: false, house: false, hotel: false, rent: 1, ...more});
+const pile = (place: string, cards: string[], more: Partial<DealPile> = {}): DealPile => ({
+  colour: place.split('.')[0] ?? '',
+  place,
+  cards,
+  size: 3,
+  set: false,
+  house: false,
+  hotel: false,
+  rent: 1,
+  ...more,
+});
 
-Deno.test('a card shows its value and its colours', () => {
-  equal([faceOf('10'), faceOf('kentucky')], [{kind: 'money', value: 10, colours: []}, {kind: 'property', value: 3, colours: ['red']}]);
+test('a card shows its value and its colours', () => {
+  equal(
+    [faceOf('10'), faceOf('kentucky')],
+    [
+      {kind: 'money', value: 10, colours: []},
+      {kind: 'property', value: 3, colours: ['red']},
+    ],
+  );
   equal(faceOf('rent-brown-light-blue'), {kind: 'rent', value: 1, colours: ['brown', 'light-blue']});
   equal(faceOf('wild-light-blue-railroad'), {kind: 'wild', value: 4, colours: ['light-blue', 'railroad']});
-  equal([faceOf('wild-any').colours.length, faceOf('wild-any').value, faceOf('rent-any').value, faceOf('just-say-no').value], [10, 0, 3, 4]);
+  equal(
+    [
+      faceOf('wild-any').colours.length,
+      faceOf('wild-any').value,
+      faceOf('rent-any').value,
+      faceOf('just-say-no').value,
+    ],
+    [10, 0, 3, 4],
+  );
 });
 
-Deno.test('the rents that are printed add up to those of the deck', () => {
-  equal(Object.values(RENTS).map((rents) => rents.at(-1)), [2, 3, 4, 5, 6, 6, 7, 8, 4, 2]);
+test('the rents that are printed add up to those of the deck', () => {
+  equal(
+    Object.values(RENTS).map((rents) => rents.at(-1)),
+    [2, 3, 4, 5, 6, 6, 7, 8, 4, 2],
+  );
 });
 
-Deno.test('what a card can do comes from the moves that are offered, the bank last', () => {
+test('what a card can do comes from the moves that are offered, the bank last', () => {
   const options = optionsOf(asked('bank rent-any', 'rent-any', 'rent-any double', 'bank 5', 'lay kentucky'));
-  equal(forHand(options, 'rent-any').map(({move}) => move), ['rent-any', 'rent-any double', 'bank rent-any']);
-  equal(forHand(options, 'kentucky').map(({move}) => move), ['lay kentucky']);
+  equal(
+    forHand(options, 'rent-any').map(({move}) => move),
+    ['rent-any', 'rent-any double', 'bank rent-any'],
+  );
+  equal(
+    forHand(options, 'kentucky').map(({move}) => move),
+    ['lay kentucky'],
+  );
   equal(forHand(options, 'baltic'), []);
 });
 
-Deno.test('wilds, surplus cards and buildings move from where they lie', () => {
-  const options = optionsOf(asked('recolour wild-red-yellow@red yellow', 'exchange kentucky.2 wild-any@red', 'move house red green'));
+test('wilds, surplus cards and buildings move from where they lie', () => {
+  const options = optionsOf(
+    asked('recolour wild-red-yellow@red yellow', 'exchange kentucky.2 wild-any@red', 'move house red green'),
+  );
   equal(forTable(options, 'wild-red-yellow@red').length, 1);
   equal(forTable(options, 'kentucky.2').length, 1);
   equal(forTable(options, 'house@red').length, 1);
   equal(forTable(options, 'house@green'), []);
 });
 
-Deno.test('with two decks a card is chosen first, and then what it does', () => {
+test('with two decks a card is chosen first, and then what it does', () => {
   const first = optionsOf(asked('bank sly-deal', 'aim sly-deal', 'lift wild-red-yellow@red'));
-  equal(forHand(first, 'sly-deal').map(({move}) => move), ['aim sly-deal', 'bank sly-deal']);
-  equal(forTable(first, 'wild-red-yellow@red').map(({move}) => move), ['lift wild-red-yellow@red']);
+  equal(
+    forHand(first, 'sly-deal').map(({move}) => move),
+    ['aim sly-deal', 'bank sly-deal'],
+  );
+  equal(
+    forTable(first, 'wild-red-yellow@red').map(({move}) => move),
+    ['lift wild-red-yellow@red'],
+  );
   equal(answersOf(first, 'play'), []);
   equal(answersOf(optionsOf(asked('sly-deal B', 'sly-deal C')), 'aim').length, 2);
   equal(answersOf(optionsOf(asked('take kentucky')), 'take').length, 1);
 });
 
-Deno.test('a card is named by where it lies', () => {
+test('a card is named by where it lies', () => {
   equal(refOf('kentucky', pile('red', [])), 'kentucky');
   equal(refOf('kentucky', pile('red.2', [])), 'kentucky.2');
   equal(refOf('wild-red-yellow', pile('red.2', [])), 'wild-red-yellow@red.2');
@@ -65,32 +106,64 @@ Deno.test('a card is named by where it lies', () => {
   equal(['house@red', 'kentucky.2', '10'].map(cardOf), ['house', 'kentucky', '10']);
 });
 
-Deno.test('money is offered before properties and sets last; what has no value is not offered', () => {
+test('money is offered before properties and sets last; what has no value is not offered', () => {
   const player: DealPlayer = {
-    cards: 0, bank: ['5', '1', '1'], bankValue: 7, worth: 0, sets: 1, left: false, rank: 0,
-    piles: [pile('brown', ['baltic', 'mediterranean'], {set: true, house: true}), pile('red', ['kentucky']), pile('', ['wild-any'])],
+    cards: 0,
+    bank: ['5', '1', '1'],
+    bankValue: 7,
+    worth: 0,
+    sets: 1,
+    left: false,
+    rank: 0,
+    piles: [
+      pile('brown', ['baltic', 'mediterranean'], {set: true, house: true}),
+      pile('red', ['kentucky']),
+      pile('', ['wild-any']),
+    ],
   };
   const assets = assetsOf(player);
-  equal(assets.map(({ref}) => ref), ['1', '1', '5', 'kentucky', 'baltic', 'mediterranean', 'house@brown']);
-  equal(assets.slice(0, 2).map(({key}) => key), ['1#0', '1#1']);
+  equal(
+    assets.map(({ref}) => ref),
+    ['1', '1', '5', 'kentucky', 'baltic', 'mediterranean', 'house@brown'],
+  );
+  equal(
+    assets.slice(0, 2).map(({key}) => key),
+    ['1#0', '1#1'],
+  );
   equal(keysOf(['1', '1', '5']), ['1#0', '1#1', '5#0']);
 });
 
-const view = {phase: 'react', active: 1, pending: {card: 'birthday', amount: 2, noes: 0, victim: 0}} as unknown as DealPicture;
-const context = (offer: Asked): TableContext => ({
-  shown: {state: {asked: offer, view, you: 0} as unknown as SeatState, entries: [], note: null},
-  words: new Words({}, 'en'), names: ['Ann', 'Bob'], seat: 0, mine: [0], shared: false, busy: false, act: () => {}, consider: () => Promise.resolve(null), turnTo: () => {}, order: () => {},
+const view = {
+  phase: 'react',
+  active: 1,
+  pending: {card: 'birthday', amount: 2, noes: 0, victim: 0},
+} as unknown as DealPicture;
+const context = (offer: Asked): TableContext<DealPicture> => ({
+  shown: {state: {asked: offer, view, you: 0} as unknown as SeatState<DealPicture>, entries: [], note: null},
+  words: new Words({}, 'en'),
+  names: ['Ann', 'Bob'],
+  seat: 0,
+  mine: [0],
+  shared: false,
+  busy: false,
+  act: () => {},
+  consider: () => Promise.resolve(null),
+  turnTo: () => {},
+  order: () => {},
 });
 
-Deno.test('the answer window is the same with Just Say No in the hand and without', () => {
+test('the answer window is the same with Just Say No in the hand and without', () => {
   const without = bigMoves(context(asked('accept')));
   equal(without, bigMoves(context(asked('accept', 'no'))));
-  equal(without.map(({move}) => move), ['accept', 'no']);
+  equal(
+    without.map(({move}) => move),
+    ['accept', 'no'],
+  );
 });
 
-Deno.test('the last thing worth telling stays until there is another', () => {
+test('the last thing worth telling stays until there is another', () => {
   const entry = (text: string): LogEntry => ({clause: '', text, event: null});
-  const state = {} as SeatState;
+  const state = {} as SeatState<DealPicture>;
   const first = dealBeats(null, state, [entry('banked A 5'), entry('completed A red')])[0]!;
   equal([first.show.note, first.hold], ['completed A red', 1100]);
   equal(dealBeats(first.show, state, [entry('drew-hidden B 2')])[0]!.show.note, 'completed A red');

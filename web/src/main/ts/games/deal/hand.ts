@@ -21,12 +21,37 @@ export interface HandInput {
 
 /** The hand of this player. Cards can be chosen at any time, to look at them; what they may do is the server's answer. */
 export function hand({hand: cards, words, chosen, usable, aside, title, beside, tap}: HandInput): TemplateResult {
-  const keyed = cards.map((card, at) => ({card, at, key: `${card}.${cards.slice(0, at).filter((each) => each === card).length}`}));
-  return html`<div class="hand-tray ${aside ? 'aside' : ''} ${cards.some(usable) ? 'picky' : ''}" role="group" aria-label=${title}>
-    <div class="hand-head"><p class="hand-title">${title}</p>${beside}</div>
+  const keyed = cards.map((card, at) => ({
+    card,
+    at,
+    key: `${card}.${cards.slice(0, at).filter((each) => each === card).length}`,
+  }));
+  return html`<div
+    class="hand-tray ${aside ? 'aside' : ''} ${cards.some(usable) ? 'picky' : ''}"
+    role="group"
+    aria-label=${title}
+  >
+    <div class="hand-head">
+      <p class="hand-title">${title}</p>
+      ${beside}
+    </div>
     <div class="hand-cards">
-      ${repeat(keyed, ({key}) => key, ({card, at}) => html`<button type="button" class="pc pc-${faceOf(card).kind} ${usable(card) ? 'fits' : ''} ${chosen.has(at) ? 'chosen' : ''}" data-card=${card} data-at=${at}
-        aria-pressed=${chosen.has(at) ? 'true' : 'false'} aria-label=${cardLabel(card, words)} @click=${() => tap(at)}>${cardFace(card, words)}</button>`)}
+      ${repeat(
+        keyed,
+        ({key}) => key,
+        ({card, at}) =>
+          html`<button
+            type="button"
+            class="pc pc-${faceOf(card).kind} ${usable(card) ? 'fits' : ''} ${chosen.has(at) ? 'chosen' : ''}"
+            data-card=${card}
+            data-at=${at}
+            aria-pressed=${chosen.has(at) ? 'true' : 'false'}
+            aria-label=${cardLabel(card, words)}
+            @click=${() => tap(at)}
+          >
+            ${cardFace(card, words)}
+          </button>`,
+      )}
       ${cards.length === 0 ? html`<p class="hand-empty">${words.text('ui.deal.hand.empty')}</p>` : ''}
     </div>
   </div>`;

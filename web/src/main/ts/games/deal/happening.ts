@@ -2,7 +2,7 @@ import type {TableContext} from '../game-module.ts';
 import type {DealPicture} from '../../protocol.ts';
 
 /** What was played and waits for an answer, in one sentence. */
-export function happening(view: DealPicture, {words, names, seat}: TableContext): string {
+export function happening(view: DealPicture, {words, names, seat}: TableContext<DealPicture>): string {
   const {pending, active} = view;
   const actor = names[active] ?? '';
   const victim = pending.victim === seat ? words.text('ui.deal.you') : (names[pending.victim] ?? '');
@@ -18,15 +18,20 @@ export function happening(view: DealPicture, {words, names, seat}: TableContext)
     return words.text('ui.deal.now.swap', actor, pending.take, victim, pending.give);
   }
   if (pending.take !== '') {
-    return words.text(pending.card === 'deal-breaker' ? 'ui.deal.now.set' : 'ui.deal.now.take', actor, pending.take, victim);
+    return words.text(
+      pending.card === 'deal-breaker' ? 'ui.deal.now.set' : 'ui.deal.now.take',
+      actor,
+      pending.take,
+      victim,
+    );
   }
   return words.text('ui.deal.now.played', actor, words.text(`card.${pending.card}`));
 }
 
 /** What this seat is asked. */
-export function heading(context: TableContext): string | null {
+export function heading(context: TableContext<DealPicture>): string | null {
   const {words, names, shown} = context;
-  const view = shown.state.view as DealPicture | null;
+  const view = shown.state.view;
   if (!view) {
     return null;
   }
@@ -38,7 +43,10 @@ export function heading(context: TableContext): string | null {
         : words.text('ui.deal.ask.play', view.playsLeft);
     case 'react':
       return view.pending.noes % 2 === 1
-        ? words.text('ui.deal.ask.said-no', names[view.awaited === view.active ? view.pending.victim : view.active] ?? '')
+        ? words.text(
+            'ui.deal.ask.said-no',
+            names[view.awaited === view.active ? view.pending.victim : view.active] ?? '',
+          )
         : happening(view, context);
     case 'pay':
       return words.text('ui.deal.pay.title', view.pending.amount - view.pending.paid, names[view.active] ?? '');

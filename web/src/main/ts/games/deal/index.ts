@@ -9,27 +9,63 @@ import {heading} from './happening.ts';
 import {DEAL_HINTS} from './hints.ts';
 import type {DealPicture} from '../../protocol.ts';
 
-const MATTERS = new Set(['rent', 'claimed', 'took', 'swapped', 'took-set', 'said-no', 'paid', 'completed', 'left', 'time-ran-out', 'ended']);
+const MATTERS = new Set([
+  'rent',
+  'claimed',
+  'took',
+  'swapped',
+  'took-set',
+  'said-no',
+  'paid',
+  'completed',
+  'left',
+  'time-ran-out',
+  'ended',
+]);
 
-export const deal: GameModule = {
+export const deal: GameModule<DealPicture> = {
   id: 'deal',
   look: 'deal',
   minutes: 15,
   secret: true,
   art: dealArt,
-  table: (context: TableContext) => html`<deal-table .context=${context}></deal-table>`,
+  table: (context: TableContext<DealPicture>) => html`<deal-table .context=${context}></deal-table>`,
   bigMoves,
   hints: DEAL_HINTS,
   deliberate: ['accept'],
   heading,
   /** All of them: cards and piles are there to be tapped. */
   tapped: [
-    'bank', 'lay', 'pass-go', 'birthday', 'debt-collector', 'sly-deal', 'forced-deal', 'deal-breaker', 'house', 'hotel', 'recolour', 'exchange', 'move', 'aim', 'lift',
-    'rent-brown-light-blue', 'rent-pink-orange', 'rent-red-yellow', 'rent-green-dark-blue', 'rent-railroad-utility', 'rent-any',
-    'charge', 'take', 'give', 'colour', 'place', 'pay', 'discard',
+    'bank',
+    'lay',
+    'pass-go',
+    'birthday',
+    'debt-collector',
+    'sly-deal',
+    'forced-deal',
+    'deal-breaker',
+    'house',
+    'hotel',
+    'recolour',
+    'exchange',
+    'move',
+    'aim',
+    'lift',
+    'rent-brown-light-blue',
+    'rent-pink-orange',
+    'rent-red-yellow',
+    'rent-green-dark-blue',
+    'rent-railroad-utility',
+    'rent-any',
+    'charge',
+    'take',
+    'give',
+    'colour',
+    'place',
+    'pay',
+    'discard',
   ],
-  standing(view, seat, words) {
-    const picture = view as DealPicture | null;
+  standing(picture, seat, words) {
     const player = picture?.players[seat];
     if (!picture || !player) {
       return null;

@@ -22,7 +22,9 @@ export interface OpponentsInput {
 /** The others in brief: how many cards they hold, what is in the bank, how near their sets are. */
 export function opponents(input: OpponentsInput): TemplateResult {
   const {view, me} = input;
-  return html`<ol class="opponents">${view.players.map((player, seat) => (seat === me ? nothing : one(input, player, seat)))}</ol>`;
+  return html`<ol class="opponents">
+    ${view.players.map((player, seat) => (seat === me ? nothing : one(input, player, seat)))}
+  </ol>`;
 }
 
 function one(input: OpponentsInput, player: DealPlayer, seat: number): TemplateResult {
@@ -31,20 +33,49 @@ function one(input: OpponentsInput, player: DealPlayer, seat: number): TemplateR
   const wide = input.wide.has(seat);
   const hit = view.pending.card !== '' && view.pending.victim === seat;
   const name = names[seat] ?? '';
-  return html`<li class="opponent ${wide ? 'wide' : ''} ${target ? 'open' : ''} ${hit ? 'hit' : ''} ${player.left ? 'left' : ''}" data-seat=${seat}>
+  return html`<li
+    class="opponent ${wide ? 'wide' : ''} ${target ? 'open' : ''} ${hit ? 'hit' : ''} ${player.left ? 'left' : ''}"
+    data-seat=${seat}
+  >
     <div class="opponent-head">
       ${token(seat)}<bdi class="seat-name">${name}</bdi>
-      <span class="sets-now" role="img" aria-label=${words.text('ui.deal.sets', player.sets, view.setsToWin)}>✓ ${player.sets}/${view.setsToWin}</span>
-      <span class="fact" role="img" aria-label=${words.text('ui.deal.holds', player.cards)}><svg viewBox="0 0 24 32" aria-hidden="true">${back()}</svg>${player.cards}</span>
-      <span class="fact" role="img" aria-label=${words.text('ui.deal.bank.of', player.bankValue)}><span class="coin" aria-hidden="true">M</span>${player.bankValue}</span>
-      ${target
-        ? html`<button type="button" class="button gold" data-target=${seat} @click=${target}>${words.text('ui.deal.target')}<bdi class="visually-hidden"> ${name}</bdi></button>`
-        : player.piles.length === 0 ? nothing : html`<button type="button" class="button plain" aria-expanded=${wide ? 'true' : 'false'} aria-label=${words.text(wide ? 'ui.deal.less' : 'ui.deal.more', name)} @click=${() => input.toggle(seat)}>${wide ? '▴' : '▾'}</button>`}
+      <span class="sets-now" role="img" aria-label=${words.text('ui.deal.sets', player.sets, view.setsToWin)}
+        >✓ ${player.sets}/${view.setsToWin}</span
+      >
+      <span class="fact" role="img" aria-label=${words.text('ui.deal.holds', player.cards)}
+        ><svg viewBox="0 0 24 32" aria-hidden="true">${back()}</svg>${player.cards}</span
+      >
+      <span class="fact" role="img" aria-label=${words.text('ui.deal.bank.of', player.bankValue)}
+        ><span class="coin" aria-hidden="true">M</span>${player.bankValue}</span
+      >
+      ${
+        target
+          ? html`<button type="button" class="button gold" data-target=${seat} @click=${target}>
+              ${words.text('ui.deal.target')}<bdi class="visually-hidden"> ${name}</bdi>
+            </button>`
+          : player.piles.length === 0
+            ? nothing
+            : html`<button
+                type="button"
+                class="button plain"
+                aria-expanded=${wide ? 'true' : 'false'}
+                aria-label=${words.text(wide ? 'ui.deal.less' : 'ui.deal.more', name)}
+                @click=${() => input.toggle(seat)}
+              >
+                ${wide ? '▴' : '▾'}
+              </button>`
+      }
     </div>
-    ${player.piles.length === 0
-      ? html`<p class="quiet">${words.text('ui.deal.no-property')}</p>`
-      : wide
-        ? html`<ul class="piles">${player.piles.map((pile) => pileView(pile, words, input.taps(seat)))}</ul>`
-        : html`<ul class="chips">${player.piles.map((pile) => chip(pile, words))}</ul>`}
+    ${
+      player.piles.length === 0
+        ? html`<p class="quiet">${words.text('ui.deal.no-property')}</p>`
+        : wide
+          ? html`<ul class="piles">
+              ${player.piles.map((pile) => pileView(pile, words, input.taps(seat)))}
+            </ul>`
+          : html`<ul class="chips">
+              ${player.piles.map((pile) => chip(pile, words))}
+            </ul>`
+    }
   </li>`;
 }

@@ -19,9 +19,21 @@ export function optionsPanel({title, options, words, names, cancel, act}: Option
   return html`<div class="panel" role="group" aria-label=${title}>
     <p class="panel-title"><strong>${title}</strong></p>
     ${options.length === 0 && cancel ? html`<p class="quiet">${words.text('ui.deal.nothing')}</p>` : nothing}
-    <div class="targets">${options.map((option, at) => html`<button type="button" class="target ${swatch(option)}" data-move=${option.move} @click=${() => act(option.move)}>
-      ${options.length > 1 && at < 9 ? html`<kbd aria-hidden="true">${at + 1}</kbd>` : nothing} ${sign(option)}${optionText(option, words, names)}</button>`)}
-    ${cancel ? html`<button type="button" class="button plain" @click=${cancel}>${words.text('ui.cancel')}</button>` : nothing}</div>
+    <div class="targets">
+      ${options.map(
+        (option, at) =>
+          html`<button
+            type="button"
+            class="target ${swatch(option)}"
+            data-move=${option.move}
+            @click=${() => act(option.move)}
+          >
+            ${options.length > 1 && at < 9 ? html`<kbd aria-hidden="true">${at + 1}</kbd>` : nothing}
+            ${sign(option)}${optionText(option, words, names)}
+          </button>`,
+      )}
+      ${cancel ? html`<button type="button" class="button plain" @click=${cancel}>${words.text('ui.cancel')}</button>` : nothing}
+    </div>
   </div>`;
 }
 
@@ -38,7 +50,9 @@ export function optionText({verb, message, args}: Option, words: Words, names: r
     case 'recolour':
       return words.text('ui.deal.do.recolour', args[1] ?? '');
     case 'charge':
-      return args[1] === undefined ? words.text('ui.deal.do.charge', args[0] ?? '') : words.message('ui.deal.do.charge.one', args, names);
+      return args[1] === undefined
+        ? words.text('ui.deal.do.charge', args[0] ?? '')
+        : words.message('ui.deal.do.charge.one', args, names);
     case 'take':
     case 'give':
       return words.text('ui.deal.ref', args[0] ?? '');
@@ -70,7 +84,11 @@ function colourOf({verb, args}: Option): string {
     case 'take':
     case 'give': {
       const [, place] = (args[0] ?? '').split('@');
-      return place === undefined ? (faceOf(cardOf(args[0] ?? '')).colours.length === 1 ? (faceOf(cardOf(args[0] ?? '')).colours[0] ?? '') : '') : plain(place);
+      return place === undefined
+        ? faceOf(cardOf(args[0] ?? '')).colours.length === 1
+          ? (faceOf(cardOf(args[0] ?? '')).colours[0] ?? '')
+          : ''
+        : plain(place);
     }
     default:
       return '';

@@ -16,7 +16,12 @@ export interface OwnTableInput {
 /** What lies in front of the player: collections and bank. */
 export function ownTable({player, setsToWin, words, taps, order}: OwnTableInput): TemplateResult {
   return html`<section class="own" aria-labelledby="own-title">
-    <div class="own-head"><h2 id="own-title">${words.text('ui.deal.own')} <span class="sets-now">${words.text('ui.deal.sets', player.sets, setsToWin)}</span></h2>${order}</div>
+    <div class="own-head">
+      <h2 id="own-title">
+        ${words.text('ui.deal.own')} <span class="sets-now">${words.text('ui.deal.sets', player.sets, setsToWin)}</span>
+      </h2>
+      ${order}
+    </div>
     <ul class="piles">
       ${player.piles.map((pile) => pileView(pile, words, taps))}
       ${player.piles.length === 0 ? html`<li class="pile empty quiet">${words.text('ui.deal.own.empty')}</li>` : ''}
@@ -27,6 +32,11 @@ export function ownTable({player, setsToWin, words, taps, order}: OwnTableInput)
 
 function bank(player: DealPlayer, words: Words): TemplateResult {
   const cards = [...player.bank].sort((a, b) => faceOf(b).value - faceOf(a).value);
-  return html`<div class="pile-head"><span class="bank-head">${words.text('ui.deal.bank')}</span><span class="pile-facts"><b>${words.text('ui.deal.m', player.bankValue)}</b></span></div>
-    <ul class="coins">${cards.map((card) => html`<li title=${words.text(`card.${card}`)}><span class="coin v${faceOf(card).value}">${faceOf(card).value}</span><span class="visually-hidden">${words.text(`card.${card}`)}</span></li>`)}</ul>`;
+  return html`<div class="pile-head">
+      <span class="bank-head">${words.text('ui.deal.bank')}</span
+      ><span class="pile-facts"><b>${words.text('ui.deal.m', player.bankValue)}</b></span>
+    </div>
+    <ul class="coins">
+      ${cards.map((card) => html`<li title=${words.text(`card.${card}`)}><span class="coin v${faceOf(card).value}">${faceOf(card).value}</span><span class="visually-hidden">${words.text(`card.${card}`)}</span></li>`)}
+    </ul>`;
 }

@@ -33,21 +33,44 @@ export function paymentPicker(input: PaymentInput): TemplateResult {
   const move = everything ? 'pay all' : `pay ${chosen.map((asset) => asset.ref).join(' ')}`;
   const title = words.text('ui.deal.pay.title', owed, names[view.active] ?? '');
   return html`<div class="panel pay" role="group" aria-label=${title}>
-    <p class="panel-title"><strong>${title}</strong> <span class="quiet">${words.text(everything ? 'ui.deal.pay.everything' : 'ui.deal.pay.choose')}</span></p>
+    <p class="panel-title">
+      <strong>${title}</strong>
+      <span class="quiet">${words.text(everything ? 'ui.deal.pay.everything' : 'ui.deal.pay.choose')}</span>
+    </p>
     <div class="assets">${assets.map((asset) => one(asset))}</div>
     ${warnings(chosen, sum, owed, everything, words)}
     <div class="row">
-      <button type="button" class="button strong" data-confirm data-pay ?disabled=${chosen.length === 0} @click=${() => input.pay(move)}>${words.text('ui.deal.pay', sum, owed)}</button>
+      <button
+        type="button"
+        class="button strong"
+        data-confirm
+        data-pay
+        ?disabled=${chosen.length === 0}
+        @click=${() => input.pay(move)}
+      >
+        ${words.text('ui.deal.pay', sum, owed)}
+      </button>
       ${everything ? nothing : html`<button type="button" class="button plain" @click=${() => input.pick(new Set(keysOf(view.cheapest)))}>${words.text('ui.deal.pay.cheapest')}</button>`}
-    </div></div>`;
+    </div>
+  </div>`;
 
   function one(asset: Asset): TemplateResult {
     const on = everything || picks.has(asset.key);
     const name = words.message('ui.deal.ref', [asset.ref], names);
-    return html`<button type="button" class="asset ${asset.place}" aria-pressed=${on ? 'true' : 'false'} ?disabled=${everything} @click=${() => toggle(asset.key)}>
+    return html`<button
+      type="button"
+      class="asset ${asset.place}"
+      aria-pressed=${on ? 'true' : 'false'}
+      ?disabled=${everything}
+      @click=${() => toggle(asset.key)}
+    >
       ${asset.colour === '' ? html`<span class="coin v${asset.value}" aria-hidden="true">${asset.value}</span>` : bar(asset.colour)}
-      <span class="asset-name">${faceOf(cardOf(asset.ref)).kind === 'money' ? '' : name}</span><b class=${asset.colour === '' && faceOf(asset.ref).kind === 'money' ? 'visually-hidden' : ''}>${words.text('ui.deal.m', asset.value)}</b>
-      ${asset.place === 'set' ? html`<span class="asset-set">${words.text('ui.deal.pay.of-set')}</span>` : nothing}</button>`;
+      <span class="asset-name">${faceOf(cardOf(asset.ref)).kind === 'money' ? '' : name}</span
+      ><b class=${asset.colour === '' && faceOf(asset.ref).kind === 'money' ? 'visually-hidden' : ''}
+        >${words.text('ui.deal.m', asset.value)}</b
+      >
+      ${asset.place === 'set' ? html`<span class="asset-set">${words.text('ui.deal.pay.of-set')}</span>` : nothing}
+    </button>`;
   }
 
   function toggle(key: string): void {
@@ -60,8 +83,20 @@ export function paymentPicker(input: PaymentInput): TemplateResult {
 }
 
 /** No change is given, and a broken set is not easily mended. */
-function warnings(chosen: readonly Asset[], sum: number, owed: number, everything: boolean, words: Words): TemplateResult {
-  const broken = [...new Set(chosen.filter((asset) => asset.place === 'set' && !['house', 'hotel'].includes(cardOf(asset.ref))).map((asset) => words.text(`colour.${asset.colour}`)))];
+function warnings(
+  chosen: readonly Asset[],
+  sum: number,
+  owed: number,
+  everything: boolean,
+  words: Words,
+): TemplateResult {
+  const broken = [
+    ...new Set(
+      chosen
+        .filter((asset) => asset.place === 'set' && !['house', 'hotel'].includes(cardOf(asset.ref)))
+        .map((asset) => words.text(`colour.${asset.colour}`)),
+    ),
+  ];
   return html`<div class="warnings" role="status">
     ${sum > owed ? html`<p class="warning">${words.text('ui.deal.pay.no-change', sum - owed)}</p>` : nothing}
     ${!everything && sum < owed ? html`<p class="warning soft">${words.text('ui.deal.pay.missing', owed - sum)}</p>` : nothing}

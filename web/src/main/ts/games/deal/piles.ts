@@ -20,26 +20,43 @@ export function pileLabel(pile: DealPile, words: Words): string {
   if (pile.colour === '') {
     return words.text('ui.deal.loose', pile.cards.length);
   }
-  const count = words.text(pile.set ? 'ui.deal.set' : 'ui.deal.pile', words.text(`colour.${pile.colour}`), pile.cards.length, pile.size, pile.rent);
-  return [count, pile.house ? words.text('card.house') : '', pile.hotel ? words.text('card.hotel') : ''].filter((part) => part !== '').join(', ');
+  const count = words.text(
+    pile.set ? 'ui.deal.set' : 'ui.deal.pile',
+    words.text(`colour.${pile.colour}`),
+    pile.cards.length,
+    pile.size,
+    pile.rent,
+  );
+  return [count, pile.house ? words.text('card.house') : '', pile.hotel ? words.text('card.hotel') : '']
+    .filter((part) => part !== '')
+    .join(', ');
 }
 
 function pips(pile: DealPile): TemplateResult {
   const all = Math.max(pile.size, pile.cards.length);
-  return html`<svg class="pips" viewBox="0 0 ${all * 9} 10" aria-hidden="true">${Array.from({length: all}, (_, at) => svg`<rect class=${at < pile.cards.length ? 'pip full' : 'pip'} x=${at * 9 + 1} y="1" width="6.500" height="8" rx="1.500"/>`)}</svg>`;
+  return html`<svg class="pips" viewBox="0 0 ${all * 9} 10" aria-hidden="true">
+    ${Array.from({length: all}, (_, at) => svg`<rect class=${at < pile.cards.length ? 'pip full' : 'pip'} x=${at * 9 + 1} y="1" width="6.500" height="8" rx="1.500"/>`)}
+  </svg>`;
 }
 
 function buildings(pile: DealPile): TemplateResult | typeof nothing {
   const signs = [...(pile.house ? ['house'] : []), ...(pile.hotel ? ['hotel'] : [])];
-  return signs.length === 0 ? nothing : html`<span class="pile-buildings">${signs.map((sign) => html`<svg viewBox="0 0 60 60" aria-hidden="true">${actionSign(sign)}</svg>`)}</span>`;
+  return signs.length === 0
+    ? nothing
+    : html`<span class="pile-buildings"
+        >${signs.map((sign) => html`<svg viewBox="0 0 60 60" aria-hidden="true">${actionSign(sign)}</svg>`)}</span
+      >`;
 }
 
 /** A pile in brief: its colour, how far it is, and what it charges. */
 export function chip(pile: DealPile, words: Words): TemplateResult {
   return html`<li class="chip ${pile.set ? 'complete' : ''}" aria-label=${pileLabel(pile, words)}>
     ${pile.colour === '' ? html`<span class="chip-any" aria-hidden="true">?</span>` : bar(pile.colour)}
-    <span class="chip-text" aria-hidden="true">${pile.colour === '' ? `${pile.cards.length}×` : `${pile.cards.length}/${pile.size}`}${pile.set ? ' ✓' : ''}</span>
-    ${buildings(pile)}</li>`;
+    <span class="chip-text" aria-hidden="true"
+      >${pile.colour === '' ? `${pile.cards.length}×` : `${pile.cards.length}/${pile.size}`}${pile.set ? ' ✓' : ''}</span
+    >
+    ${buildings(pile)}
+  </li>`;
 }
 
 /** A pile with all its cards, each of which may be a button. */
@@ -47,12 +64,20 @@ export function pileView(pile: DealPile, words: Words, taps: Taps): TemplateResu
   const whole = pile.place === '' ? null : taps.pile(pile.place);
   const cards = [...pile.cards, ...(pile.house ? ['house'] : []), ...(pile.hotel ? ['hotel'] : [])];
   const drop = taps.drop?.(pile.colour) ?? null;
-  return html`<li class="pile ${pile.set ? 'complete' : ''} ${whole || drop ? 'open' : ''}" @dragover=${drop ? (event: DragEvent) => event.preventDefault() : nothing} @drop=${drop ? dropping(drop) : nothing}>
+  return html`<li
+    class="pile ${pile.set ? 'complete' : ''} ${whole || drop ? 'open' : ''}"
+    @dragover=${drop ? (event: DragEvent) => event.preventDefault() : nothing}
+    @drop=${drop ? dropping(drop) : nothing}
+  >
     <div class="pile-head" role="group" aria-label=${pileLabel(pile, words)}>
       ${pile.colour === '' ? nothing : bar(pile.colour, true)}
-      <span class="pile-facts" aria-hidden="true">${pile.colour === '' ? words.text('ui.deal.loose.short') : html`<b>${pile.cards.length}/${pile.size}</b> ${pile.set ? '✓' : pips(pile)} <span class="pile-rent">${words.text('ui.deal.rent', pile.rent)}</span>`}</span>
+      <span class="pile-facts" aria-hidden="true"
+        >${pile.colour === '' ? words.text('ui.deal.loose.short') : html`<b>${pile.cards.length}/${pile.size}</b> ${pile.set ? '✓' : pips(pile)} <span class="pile-rent">${words.text('ui.deal.rent', pile.rent)}</span>`}</span
+      >
     </div>
-    <ul class="pile-cards">${cards.map((card) => row(card, refOf(card, pile)))}</ul>
+    <ul class="pile-cards">
+      ${cards.map((card) => row(card, refOf(card, pile)))}
+    </ul>
     ${whole ? html`<button type="button" class="button wide" @click=${whole}>${words.text('ui.deal.this-set')}</button>` : nothing}
   </li>`;
 
@@ -60,10 +85,27 @@ export function pileView(pile: DealPile, words: Words, taps: Taps): TemplateResu
     const tap = taps.card(ref);
     const drag = taps.drag?.(ref) ?? null;
     const face = faceOf(card);
-    const name = html`${face.kind === 'wild' ? html`<span class="row-wild" aria-hidden="true">⇄</span>` : nothing}<span class="row-name">${printed(card, words)}</span><span class="row-value">${face.value}</span>`;
-    return html`<li>${tap
-      ? html`<button type="button" class="row-card live" data-ref=${ref} aria-pressed=${taps.chosen === ref ? 'true' : 'false'} draggable=${drag ? 'true' : 'false'} @dragstart=${drag ? dragging(ref, drag) : nothing} @click=${tap}>${name}</button>`
-      : html`<span class="row-card">${name}</span>`}</li>`;
+    const name = html`${face.kind === 'wild' ? html`<span class="row-wild" aria-hidden="true">⇄</span>` : nothing}<span
+        class="row-name"
+        >${printed(card, words)}</span
+      ><span class="row-value">${face.value}</span>`;
+    return html`<li>
+      ${
+        tap
+          ? html`<button
+              type="button"
+              class="row-card live"
+              data-ref=${ref}
+              aria-pressed=${taps.chosen === ref ? 'true' : 'false'}
+              draggable=${drag ? 'true' : 'false'}
+              @dragstart=${drag ? dragging(ref, drag) : nothing}
+              @click=${tap}
+            >
+              ${name}
+            </button>`
+          : html`<span class="row-card">${name}</span>`
+      }
+    </li>`;
   }
 }
 

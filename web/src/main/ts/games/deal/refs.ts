@@ -25,11 +25,20 @@ export interface Asset {
 
 /** Everything with value that lies in front of a player, money first, sets last. */
 export function assetsOf(player: DealPlayer): Asset[] {
-  const assets: Omit<Asset, 'key'>[] = player.bank.map((card) => ({ref: card, value: faceOf(card).value, place: 'bank', colour: ''}));
+  const assets: Omit<Asset, 'key'>[] = player.bank.map((card) => ({
+    ref: card,
+    value: faceOf(card).value,
+    place: 'bank',
+    colour: '',
+  }));
   for (const pile of player.piles) {
     const place = pile.set ? 'set' : 'pile';
     const cards = [...pile.cards, ...(pile.house ? ['house'] : []), ...(pile.hotel ? ['hotel'] : [])];
-    assets.push(...cards.map((card) => ({ref: refOf(card, pile), value: faceOf(card).value, place, colour: pile.colour}) as const));
+    assets.push(
+      ...cards.map(
+        (card) => ({ref: refOf(card, pile), value: faceOf(card).value, place, colour: pile.colour}) as const,
+      ),
+    );
   }
   const order = ['bank', 'pile', 'set'];
   const seen = new Map<string, number>();

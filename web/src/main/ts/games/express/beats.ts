@@ -18,19 +18,26 @@ const SHORT_LOOK = 250;
  * The view after a turn's end is an empty board. So the board as it was stays for a moment, with the roll that
  * ended the turn, or with what it scored.
  */
-export function expressBeats(before: Shown | null, after: SeatState, fresh: readonly LogEntry[]): readonly Beat<Shown>[] {
+export function expressBeats(
+  before: Shown<ExpressPicture> | null,
+  after: SeatState<ExpressPicture>,
+  fresh: readonly LogEntry[],
+): readonly Beat<Shown<ExpressPicture>>[] {
   const end = fresh.findIndex((entry) => ['Jailed', 'TurnScored'].includes(eventOf(entry)?.type ?? ''));
   const note = noteAfter(before?.note as TurnEnd | null, fresh);
-  const old = before?.state.view as ExpressPicture | null | undefined;
+  const old = before?.state.view;
   if (end < 0 || !before || !old) {
     const hold = Math.max(SHORT_LOOK, ...fresh.map(({event}) => HOLD[event?.type ?? ''] ?? 0));
     return [{show: {state: after, entries: fresh, note}, hold: fresh.length === 0 ? 0 : hold}];
   }
   const first = fresh.slice(0, end + 1);
-  const lastLook: SeatState = {
+  const lastLook: SeatState<ExpressPicture> = {
     ...after,
     log: after.log.slice(0, after.log.length - fresh.length + end + 1),
-    view: rolledInto(old, first.flatMap((entry) => eventOf(entry) ?? [])),
+    view: rolledInto(
+      old,
+      first.flatMap((entry) => eventOf(entry) ?? []),
+    ),
     asked: null,
     waiting: before.state.waiting,
     clocks: [],

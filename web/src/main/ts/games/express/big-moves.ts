@@ -3,8 +3,8 @@ import type {BigMove, TableContext} from '../game-module.ts';
 import {movesOf, percent} from './choices.ts';
 
 /** Stop and Roll. Stop first: it is the one that cannot hurt. */
-export function bigMoves({shown, words}: TableContext): readonly BigMove[] {
-  const view = shown.state.view as ExpressPicture | null;
+export function bigMoves({shown, words}: TableContext<ExpressPicture>): readonly BigMove[] {
+  const view = shown.state.view;
   if (!view) {
     return [];
   }
@@ -12,15 +12,27 @@ export function bigMoves({shown, words}: TableContext): readonly BigMove[] {
   const big: BigMove[] = [];
   if (movesOf(asked, 'stop').length > 0) {
     const title = words.text('ui.express.stop');
-    big.push({move: 'stop', title, detail: words.text('ui.express.stop.detail', view.turnValue), key: 's', tone: 'bank'});
+    big.push({
+      move: 'stop',
+      title,
+      detail: words.text('ui.express.stop.detail', view.turnValue),
+      key: 's',
+      tone: 'bank',
+    });
   }
   if (movesOf(asked, 'roll').length > 0) {
-    big.push({move: 'roll', title: words.text('ui.express.roll'), detail: rollDetail(view, words), key: 'r', tone: 'press'});
+    big.push({
+      move: 'roll',
+      title: words.text('ui.express.roll'),
+      detail: rollDetail(view, words),
+      key: 'r',
+      tone: 'press',
+    });
   }
   return big;
 }
 
-function rollDetail(view: ExpressPicture, words: TableContext['words']): string {
+function rollDetail(view: ExpressPicture, words: TableContext<ExpressPicture>['words']): string {
   const dice = view.dice.filter((die) => die.where === 'loose').length;
   const chance = percent(view.bustWays, view.bustWhole);
   return view.turnValue === 0 || chance === 0

@@ -27,11 +27,10 @@ export interface BoardInput {
 export function board(input: BoardInput): TemplateResult {
   const {view, words} = input;
   return html`<svg class="board" viewBox="-204 -204 408 408" role="group" aria-label=${words.text('ui.express.board')}>
-    <circle class="board-shade" r="200" cy="4"/>
-    <circle class="board-paper" r=${RIM}/>
-    <circle class="board-line" r=${BAND_OUT + 3}/>
-    ${view.groups.map((group, at) => sector(input, group, at))}
-    ${centre(input)}
+    <circle class="board-shade" r="200" cy="4" />
+    <circle class="board-paper" r=${RIM} />
+    <circle class="board-line" r=${BAND_OUT + 3} />
+    ${view.groups.map((group, at) => sector(input, group, at))} ${centre(input)}
   </svg>`;
 }
 
@@ -42,7 +41,11 @@ function sector(input: BoardInput, group: ExpressGroupState, at: number): SVGTem
   const ghost = chosen ? (chosen.group === group.group ? chosen.die : 0) : (offer[0] ?? 0);
   const open = input.open.includes(group.group) || (!chosen && offer.length > 0);
   const sign = groupSign(group.group);
-  const state = [group.complete ? 'complete' : '', open ? 'open' : '', chosen?.group === group.group ? 'chosen' : ''].join(' ');
+  const state = [
+    group.complete ? 'complete' : '',
+    open ? 'open' : '',
+    chosen?.group === group.group ? 'chosen' : '',
+  ].join(' ');
   return svg`<g class="sector ${state}" data-group=${group.group} role=${live ? 'button' : 'img'} tabindex=${live ? '0' : nothing}
       aria-label=${sectorLabel(input, group, name, ghost)} @click=${() => live && input.tap(group.group)} @keydown=${(event: KeyboardEvent) => pressed(event, () => live && input.tap(group.group))}>
     <path class="field" d=${segment(at, FIELD_IN, RIBBON_IN)}/>
@@ -57,17 +60,25 @@ function sector(input: BoardInput, group: ExpressGroupState, at: number): SVGTem
   </g>`;
 }
 
-function slot(view: ExpressPicture, group: ExpressGroupState, square: ReturnType<typeof squares>[number], index: number, ghost: number): SVGTemplateResult {
+function slot(
+  view: ExpressPicture,
+  group: ExpressGroupState,
+  square: ReturnType<typeof squares>[number],
+  index: number,
+  ghost: number,
+): SVGTemplateResult {
   const die = group.dice[index];
   const place = `translate(${square.at.x} ${square.at.y}) rotate(${square.turn})`;
   const next = ghost > 0 && index === group.dice.length;
   return svg`<g transform=${place}>
     <rect class="slot slot-${group.group}" x=${-DIE / 2} y=${-DIE / 2} width=${DIE} height=${DIE} rx="6"/>
-    ${die !== undefined
-      ? svg`<g class="laid">${dieArt(faceOf(view, die), DIE + 1)}</g>`
-      : next
-        ? svg`<g class="ghost">${dieArt(faceOf(view, ghost), DIE)}</g>`
-        : nothing}
+    ${
+      die !== undefined
+        ? svg`<g class="laid">${dieArt(faceOf(view, die), DIE + 1)}</g>`
+        : next
+          ? svg`<g class="ghost">${dieArt(faceOf(view, ghost), DIE)}</g>`
+          : nothing
+    }
   </g>`;
 }
 
@@ -96,16 +107,22 @@ function centre({view, words, note, names}: BoardInput): SVGTemplateResult {
   const idle = view.rolls === 0;
   return svg`<circle class="hub" r=${FIELD_IN - 3}/>
     <g role="img" aria-label=${words.text('ui.express.jail', jailed.length)}>
-      ${[0, 1, 2].map((cell) => svg`<g transform="translate(${(cell - 1) * 37} -33)">
+      ${[0, 1, 2].map(
+        (cell) => svg`<g transform="translate(${(cell - 1) * 37} -33)">
         <path class="cell" d="M-15 17V-5a15 15 0 0 1 30 0v22Z"/>
         ${jailed[cell] ? svg`<g class="laid">${dieArt('police', 25)}</g>` : nothing}
-        <path class="bars" d="M-7.500 17v-35M0 17v-37M7.500 17v-35"/></g>`)}
+        <path class="bars" d="M-7.500 17v-35M0 17v-37M7.500 17v-35"/></g>`,
+      )}
     </g>
-    ${idle && note ? turnEnd(words, note, names) : svg`
+    ${
+      idle && note
+        ? turnEnd(words, note, names)
+        : svg`
       <text class="hub-title" y="8" text-anchor="middle">${words.text(lost ? 'ui.express.lost' : 'ui.express.at-stake')}</text>
       <text class="hub-sum ${lost ? 'lost' : ''}" y="38" text-anchor="middle">${words.money(amount)}</text>
       ${view.unlocked && !lost ? houses(view, words) : nothing}
-      ${view.money > 0 && !lost ? svg`<text class="hub-note" y="53" text-anchor="middle">${words.text('ui.express.money', view.money)}</text>` : nothing}`}`;
+      ${view.money > 0 && !lost ? svg`<text class="hub-note" y="53" text-anchor="middle">${words.text('ui.express.money', view.money)}</text>` : nothing}`
+    }`;
 }
 
 /** Four houses: those of the player stand, those in the bank are outlines. */

@@ -26,7 +26,10 @@ export function faceOf(view: ExpressPicture, die: number): string {
 }
 
 /** Groups that are offered at once, with the die that would go there: dice that have one square to go to. */
-export function offered(view: ExpressPicture, map: ReadonlyMap<number, readonly string[]>): ReadonlyMap<string, number[]> {
+export function offered(
+  view: ExpressPicture,
+  map: ReadonlyMap<number, readonly string[]>,
+): ReadonlyMap<string, number[]> {
   const offers = new Map<string, number[]>();
   for (const [die, groups] of map) {
     const [only] = groups;

@@ -15,7 +15,7 @@ interface Choice {
 }
 
 /** Board and dice. A die is laid by choosing it and then a square, or the other way round, and once more to confirm. */
-export class ExpressTable extends TableElement {
+export class ExpressTable extends TableElement<ExpressPicture> {
   static override properties = {context: {attribute: false}, choice: {state: true}};
 
   declare choice: Choice | null;
@@ -26,7 +26,7 @@ export class ExpressTable extends TableElement {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    const view = this.context.shown.state.view as ExpressPicture | null;
+    const view = this.context.shown.state.view;
     const loose = view?.dice.find((die) => die.die === this.choice?.die)?.where === 'loose';
     if (changed.has('context') && (!loose || this.context.seat < 0)) {
       this.choice = null;
@@ -35,7 +35,7 @@ export class ExpressTable extends TableElement {
 
   override render(): TemplateResult {
     const {shown, words, names, seat, busy} = this.context;
-    const view = shown.state.view as ExpressPicture | null;
+    const view = shown.state.view;
     if (!view) {
       return html``;
     }
@@ -56,10 +56,12 @@ export class ExpressTable extends TableElement {
         })}
       </section>
       <section class="area-hand" aria-label=${words.text('ui.express.tray')}>
-        ${view.phase === 'over' ? nothing : html`
-          ${tray({view, words, targets: map, chosen: choice?.die ?? 0, live, choose: (die) => this.tapDie(die)})}
-          ${this.question(view, map)}
-          ${odds(view, words)}`}
+        ${
+          view.phase === 'over'
+            ? nothing
+            : html` ${tray({view, words, targets: map, chosen: choice?.die ?? 0, live, choose: (die) => this.tapDie(die)})}
+              ${this.question(view, map)} ${odds(view, words)}`
+        }
         ${allFaces(view, words)}
       </section>`;
   }
@@ -70,8 +72,10 @@ export class ExpressTable extends TableElement {
     const {choice} = this;
     const freeing = movesOf(this.context.shown.state.asked, 'free');
     if (freeing.length > 0 && this.context.seat >= 0) {
-      return html`<div class="question" role="group" aria-label=${words.text('ui.express.free')}><p>${words.text('ui.express.free')}</p>
-        ${freeing.map((move) => html`<button type="button" class="button" @click=${() => this.context.act(move)}>${words.message('move.free', move.split(' ').slice(1), [])}</button>`)}</div>`;
+      return html`<div class="question" role="group" aria-label=${words.text('ui.express.free')}>
+        <p>${words.text('ui.express.free')}</p>
+        ${freeing.map((move) => html`<button type="button" class="button" @click=${() => this.context.act(move)}>${words.message('move.free', move.split(' ').slice(1), [])}</button>`)}
+      </div>`;
     }
     if (!choice) {
       return html`<p class="hint">${this.hint(view, map.size > 0)}</p>`;
@@ -80,20 +84,41 @@ export class ExpressTable extends TableElement {
     const groups = map.get(choice.die);
     if (groups === undefined) {
       return html`<div class="question" role="group" aria-label=${words.text('ui.express.nowhere', choice.die, face)}>
-        <p>${words.text('ui.express.nowhere', choice.die, face)}</p>${this.cancelButton()}</div>`;
+        <p>${words.text('ui.express.nowhere', choice.die, face)}</p>
+        ${this.cancelButton()}
+      </div>`;
     }
     if (choice.group === null) {
       return html`<div class="question" role="group" aria-label=${words.text('ui.express.where', choice.die, face)}>
         <p>${words.text('ui.express.where', choice.die, face)}</p>
-        <div class="targets">${groups.map((group, at) => html`<button type="button" class="target swatch-${group}" @click=${() => this.lay(choice.die, group)}>
-          <kbd>${(at + 1) % 10}</kbd> ${words.text(`group.${group}`)}</button>`)}</div>
-        ${this.cancelButton()}</div>`;
+        <div class="targets">
+          ${groups.map(
+            (group, at) =>
+              html`<button type="button" class="target swatch-${group}" @click=${() => this.lay(choice.die, group)}>
+                <kbd>${(at + 1) % 10}</kbd> ${words.text(`group.${group}`)}
+              </button>`,
+          )}
+        </div>
+        ${this.cancelButton()}
+      </div>`;
     }
     const {group} = choice;
-    return html`<div class="question" role="group" aria-label=${words.text('ui.express.confirm', choice.die, face, group)}>
-      <p>${words.text('ui.express.confirm', choice.die, face, group)} <span class="quiet">${words.text('ui.express.confirm.note')}</span></p>
-      <div class="row"><button type="button" class="button strong" data-confirm @click=${() => this.lay(choice.die, group)}>${words.text('ui.express.lay')}</button>
-      ${this.cancelButton()}</div></div>`;
+    return html`<div
+      class="question"
+      role="group"
+      aria-label=${words.text('ui.express.confirm', choice.die, face, group)}
+    >
+      <p>
+        ${words.text('ui.express.confirm', choice.die, face, group)}
+        <span class="quiet">${words.text('ui.express.confirm.note')}</span>
+      </p>
+      <div class="row">
+        <button type="button" class="button strong" data-confirm @click=${() => this.lay(choice.die, group)}>
+          ${words.text('ui.express.lay')}
+        </button>
+        ${this.cancelButton()}
+      </div>
+    </div>`;
   }
 
   private hint(view: ExpressPicture, fits: boolean): string {
@@ -108,7 +133,9 @@ export class ExpressTable extends TableElement {
   }
 
   private cancelButton(): TemplateResult {
-    return html`<button type="button" class="button plain" @click=${() => this.choose(null)}>${this.context.words.text('ui.cancel')}</button>`;
+    return html`<button type="button" class="button plain" @click=${() => this.choose(null)}>
+      ${this.context.words.text('ui.cancel')}
+    </button>`;
   }
 
   private tapDie(die: number): void {

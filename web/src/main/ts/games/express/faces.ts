@@ -11,8 +11,8 @@ const SIGNS: Readonly<Record<string, SVGTemplateResult>> = {
   police: svg`<path class="sign" d="M20 5 33 10v9c0 8-5.500 13-13 16-7.500-3-13-8-13-16v-9Z"/><path class="sign-back" d="m20 11 2.400 5.200 5.700.7-4.200 3.900 1.100 5.600-5-2.800-5 2.800 1.100-5.600-4.200-3.900 5.700-.7Z"/>`,
   go: svg`<path class="sign accent" d="M4 25h20v-6l12 9.500L24 38v-6H4Z" transform="translate(0 -4)"/><text class="die-word" x="19" y="15" text-anchor="middle">GO</text>`,
   blank: svg`<circle class="sign-line faint" cx="20" cy="20" r="5"/>`,
-  house: svg`<path class="sign house" d=${HOUSE}/>`,
-  'broken-house': svg`<path class="sign house" d=${HOUSE}/><path class="sign-crack" d="m21 5-4 9 6 4-5 7 3 9"/>`,
+  house: svg`<path class="sign house" d=${HOUSE} />`,
+  'broken-house': svg`<path class="sign house" d=${HOUSE} /><path class="sign-crack" d="m21 5-4 9 6 4-5 7 3 9"/>`,
   hotel: svg`<path class="sign hotel" d="M6 34V17h7v-7h14v7h7v17h-9v-7h-10v7Z"/><path class="sign-back" d="M16 14h3v3h-3Zm5 0h3v3h-3ZM9 21h3v3H9Zm19 0h3v3h-3ZM16 20h3v3h-3Zm5 0h3v3h-3Z"/>`,
   'jail-free': svg`<circle class="sign-line" cx="13" cy="20" r="6"/><path class="sign-line" d="M19 20h15m-4 0v6m-6-6v4"/>`,
 };
@@ -21,7 +21,7 @@ const SIGNS: Readonly<Record<string, SVGTemplateResult>> = {
 export function dieArt(face: string, size = 40): SVGTemplateResult {
   return svg`<g transform="scale(${size / 40}) translate(-20 -20)">
     <rect class="die-body" x="1" y="1" width="38" height="38" rx="8"/>
-    ${face === '' ? svg`<path class="sign-line faint" d="M14 20h12"/>` : SIGNS[face] ?? groupFace(face)}
+    ${face === '' ? svg`<path class="sign-line faint" d="M14 20h12"/>` : (SIGNS[face] ?? groupFace(face))}
   </g>`;
 }
 
@@ -37,5 +37,7 @@ export function dieIcon(face: string): TemplateResult {
 }
 
 export function houseSign(): TemplateResult {
-  return html`<svg class="house-sign" viewBox="4 4 32 32" aria-hidden="true"><path class="sign house" d=${HOUSE}/></svg>`;
+  return html`<svg class="house-sign" viewBox="4 4 32 32" aria-hidden="true">
+    <path class="sign house" d=${HOUSE} />
+  </svg>`;
 }

@@ -54,10 +54,22 @@ export function nameLine(sector: number): string {
 export function squares(sector: number, count: number): {at: Point; turn: number}[] {
   const rows: [radius: number, across: number][] =
     count <= 2
-      ? [[120, -17], [120, 17]]
+      ? [
+          [120, -17],
+          [120, 17],
+        ]
       : count === 3
-        ? [[135.5, -18], [135.5, 18], [103, 0]]
-        : [[136.5, -17], [136.5, 17], [104.5, -15.5], [104.5, 15.5]];
+        ? [
+            [135.5, -18],
+            [135.5, 18],
+            [103, 0],
+          ]
+        : [
+            [136.5, -17],
+            [136.5, 17],
+            [104.5, -15.5],
+            [104.5, 15.5],
+          ];
   return rows.slice(0, count).map(([radius, across]) => {
     const centre = point(radius, middle(sector));
     const side = point(across, middle(sector) + 90);

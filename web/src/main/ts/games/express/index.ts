@@ -11,18 +11,17 @@ import {EXPRESS_HINTS} from './hints.ts';
 
 const MATTERS = new Set(['jailed', 'turn-scored', 'hotel', 'left', 'time-ran-out', 'ended']);
 
-export const express: GameModule = {
+export const express: GameModule<ExpressPicture> = {
   id: 'express',
   look: 'express',
   minutes: 20,
   secret: false,
   art: expressArt,
-  table: (context: TableContext) => html`<express-table .context=${context}></express-table>`,
+  table: (context: TableContext<ExpressPicture>) => html`<express-table .context=${context}></express-table>`,
   bigMoves,
   hints: EXPRESS_HINTS,
   tapped: ['place', 'swap', 'free'],
-  standing(view, seat) {
-    const picture = view as ExpressPicture | null;
+  standing(picture, seat) {
     const player = picture?.players[seat];
     if (!picture || !player) {
       return null;

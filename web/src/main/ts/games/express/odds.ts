@@ -12,6 +12,11 @@ export function odds(view: ExpressPicture, words: Words): TemplateResult | typeo
   const chance = percent(view.bustWays, view.bustWhole);
   return html`<p class="odds ${level}">
     <span class="odds-percent">${chance}%</span>
-    <span>${words.text('ui.express.odds')} <span class="odds-words">${words.text(`ui.express.odds.${level}`, oneIn(view.bustWays, view.bustWhole))}</span></span>
+    <span
+      >${words.text('ui.express.odds')}
+      <span class="odds-words"
+        >${words.text(`ui.express.odds.${level}`, oneIn(view.bustWays, view.bustWhole))}</span
+      ></span
+    >
   </p>`;
 }

@@ -27,13 +27,59 @@ const NOTHING: GoNote = {dice: [], roll: 0, told: '', reveal: null};
 
 /** How long what happened is looked at, by the code of the event. What is not named does not wait. */
 const HOLD: Readonly<Record<string, number>> = {
-  board: 500, 'rolled-off': 500, rolled: 1000, moved: 1000, jailed: 900, took: 450, 'too-late': 600, marker: 400, 'took-tile': 400, tile: 700, 'bag-wasted': 600, 'attack-waits': 400,
-  'attack-dropped': 600, heist: 1000, dials: 2200, stole: 1300, 'shut-down': 1300, shielded: 1400, returned: 900, mega: 1700, landmark: 1700, left: 900,
+  board: 500,
+  'rolled-off': 500,
+  rolled: 1000,
+  moved: 1000,
+  jailed: 900,
+  took: 450,
+  'too-late': 600,
+  marker: 400,
+  'took-tile': 400,
+  tile: 700,
+  'bag-wasted': 600,
+  'attack-waits': 400,
+  'attack-dropped': 600,
+  heist: 1000,
+  dials: 2200,
+  stole: 1300,
+  'shut-down': 1300,
+  shielded: 1400,
+  returned: 900,
+  mega: 1700,
+  landmark: 1700,
+  left: 900,
 };
 
-const TOLD = new Set(['board', 'round', 'rolled', 'jailed', 'took', 'too-late', 'marker', 'marker-stays', 'drew', 'took-tile', 'tile', 'no-tile', 'bag-wasted', 'attack-waits', 'attack-dropped', 'heist', 'dials', 'stole', 'shut-down', 'shielded', 'returned', 'mega', 'landmark', 'left', 'ended']);
+const TOLD = new Set([
+  'board',
+  'round',
+  'rolled',
+  'jailed',
+  'took',
+  'too-late',
+  'marker',
+  'marker-stays',
+  'drew',
+  'took-tile',
+  'tile',
+  'no-tile',
+  'bag-wasted',
+  'attack-waits',
+  'attack-dropped',
+  'heist',
+  'dials',
+  'stole',
+  'shut-down',
+  'shielded',
+  'returned',
+  'mega',
+  'landmark',
+  'left',
+  'ended',
+]);
 
-export function noteOf(shown: Shown | null): GoNote {
+export function noteOf(shown: Shown<GoPicture> | null): GoNote {
   return (shown?.note as GoNote | null | undefined) ?? NOTHING;
 }
 
@@ -59,17 +105,24 @@ export function noteAfter(note: GoNote, entries: readonly LogEntry[]): GoNote {
  * One roll may lead through a whole round, and two dials to the next question. So the tokens are seen where they
  * landed, and the dials side by side, before the table goes on. Nobody who has to grab is kept waiting by that.
  */
-export function goBeats(before: Shown | null, after: SeatState, fresh: readonly LogEntry[]): readonly Beat<Shown>[] {
-  const beats: Beat<Shown>[] = [];
+export function goBeats(
+  before: Shown<GoPicture> | null,
+  after: SeatState<GoPicture>,
+  fresh: readonly LogEntry[],
+): readonly Beat<Shown<GoPicture>>[] {
+  const beats: Beat<Shown<GoPicture>>[] = [];
   let note = noteOf(before);
   let from = 0;
-  const old = before?.state.view as GoPicture | null | undefined;
+  const old = before?.state.view;
   for (const end of old ? looks(after, fresh) : []) {
     const entries = fresh.slice(from, end);
     note = noteAfter(note, entries);
     const view = landed(old!, fresh.slice(0, end));
     const log = after.log.slice(0, after.log.length - fresh.length + end);
-    beats.push({show: {state: {...after, log, view, asked: null, waiting: [], clocks: []}, entries, note}, hold: hold(entries)});
+    beats.push({
+      show: {state: {...after, log, view, asked: null, waiting: [], clocks: []}, entries, note},
+      hold: hold(entries),
+    });
     from = end;
   }
   const rest = fresh.slice(from);
@@ -78,7 +131,7 @@ export function goBeats(before: Shown | null, after: SeatState, fresh: readonly 
 }
 
 /** Where the events are cut: after everybody's move, and after dials. */
-function looks(after: SeatState, fresh: readonly LogEntry[]): number[] {
+function looks(after: SeatState<GoPicture>, fresh: readonly LogEntry[]): number[] {
   if (urgent(after)) {
     return [];
   }
@@ -108,7 +161,12 @@ export function landed(old: GoPicture, entries: readonly LogEntry[]): GoPicture 
 }
 
 /** Blocks are for the fastest hand. */
-export function urgent(state: SeatState): boolean {
-  const view = state.view as GoPicture | null;
-  return view?.phase === 'spaces' && state.you >= 0 && view.players[state.you]?.todo !== '-' && view.awaited.includes(state.you);
+export function urgent(state: SeatState<GoPicture>): boolean {
+  const view = state.view;
+  return (
+    view?.phase === 'spaces' &&
+    state.you >= 0 &&
+    view.players[state.you]?.todo !== '-' &&
+    view.awaited.includes(state.you)
+  );
 }

@@ -4,15 +4,20 @@ import {ofVerb, optionsOf, type Option} from '../options.ts';
 import {onePerColour} from './choices.ts';
 
 /** Roll, grab, answer, or let it be. */
-export function bigMoves({shown, words}: TableContext): readonly BigMove[] {
-  const view = shown.state.view as GoPicture | null;
+export function bigMoves({shown, words}: TableContext<GoPicture>): readonly BigMove[] {
+  const view = shown.state.view;
   const options = optionsOf(shown.state.asked);
   if (!view) {
     return [];
   }
   const big: BigMove[] = [];
-  const add = (move: string, text: string, key: string, tone: BigMove['tone'], detail = words.text(`ui.go.${text}.detail`)) =>
-    big.push({move, title: words.text(`ui.go.${text}`), detail, key, tone});
+  const add = (
+    move: string,
+    text: string,
+    key: string,
+    tone: BigMove['tone'],
+    detail = words.text(`ui.go.${text}.detail`),
+  ) => big.push({move, title: words.text(`ui.go.${text}`), detail, key, tone});
   if (ofVerb(options, 'accept').length > 0) {
     add('accept', 'accept', 'a', 'bank');
   }
@@ -27,7 +32,13 @@ export function bigMoves({shown, words}: TableContext): readonly BigMove[] {
     add(take.move, 'grab', 'g', 'press', words.text('ui.go.grab.detail', take.args[0] ?? ''));
   }
   if (ofVerb(options, 'roll').length > 0) {
-    add('roll', 'roll', 'r', 'press', words.text('ui.go.roll.detail', view.players.filter((player) => !player.left).length));
+    add(
+      'roll',
+      'roll',
+      'r',
+      'press',
+      words.text('ui.go.roll.detail', view.players.filter((player) => !player.left).length),
+    );
   }
   return big;
 }
@@ -41,8 +52,8 @@ function passing(view: GoPicture, you: number): string {
 }
 
 /** What this seat is asked, in a few words. */
-export function heading({shown, words, names}: TableContext): string | null {
-  const view = shown.state.view as GoPicture | null;
+export function heading({shown, words, names}: TableContext<GoPicture>): string | null {
+  const view = shown.state.view;
   const {you} = shown.state;
   const player = view?.players[you];
   if (!view || !player) {
@@ -62,7 +73,10 @@ export function heading({shown, words, names}: TableContext): string | null {
     case 'attack':
       return words.text(has(options, 'heist') ? 'ui.go.ask.heist' : 'ui.go.ask.shut-down');
     case 'dials':
-      return words.text(view.actor === you ? 'ui.go.ask.dial' : 'ui.go.ask.dial.target', view.actor === you ? target : (names[view.actor] ?? ''));
+      return words.text(
+        view.actor === you ? 'ui.go.ask.dial' : 'ui.go.ask.dial.target',
+        view.actor === you ? target : (names[view.actor] ?? ''),
+      );
     case 'steal':
       return words.text('ui.go.ask.steal', target);
     case 'shield':

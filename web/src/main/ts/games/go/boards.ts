@@ -11,7 +11,7 @@ import {trackerPips} from './tracker.ts';
 
 export interface BoardsInput {
   readonly view: GoPicture;
-  readonly context: TableContext;
+  readonly context: TableContext<GoPicture>;
   readonly options: readonly Option[];
   readonly pressed: boolean;
   act(move: string): void;
@@ -24,7 +24,9 @@ export function ownBoard(input: BoardsInput, seat: number): TemplateResult {
 
 /** Everybody else, smaller, with what stands beside their boards. */
 export function otherBoards(input: BoardsInput, seats: readonly number[]): TemplateResult {
-  return html`<ol class="others">${seats.map((seat) => other(input, seat))}</ol>`;
+  return html`<ol class="others">
+    ${seats.map((seat) => other(input, seat))}
+  </ol>`;
 }
 
 function other(input: BoardsInput, seat: number): TemplateResult {
@@ -34,26 +36,51 @@ function other(input: BoardsInput, seat: number): TemplateResult {
   const open = robs(options, seat) !== null;
   const hit = view.target === seat;
   const name = names[seat] ?? '';
-  return html`<li class="other ${open ? 'open' : ''} ${hit ? 'hit' : ''} ${player.left ? 'left' : ''}" data-seat=${seat}>
+  return html`<li
+    class="other ${open ? 'open' : ''} ${hit ? 'hit' : ''} ${player.left ? 'left' : ''}"
+    data-seat=${seat}
+  >
     ${board(input, seat, true, (_, colour) => theirStack(options, view, seat, colour))}
     <div class="other-text">
       <p class="other-name">${token(seat)}<bdi class="seat-name">${name}</bdi></p>
-      <p class="other-side">${player.side === '-' ? words.text('ui.go.side.none') : words.text(`side.${player.side}`)}</p>
-      <p class="other-facts"><span role="img" aria-label=${words.text('ui.go.marker', player.marker, view.tracker)}>${trackerPips(view.tracker, player.marker)}</span>${theirTiles(player, words)}</p>
+      <p class="other-side">
+        ${player.side === '-' ? words.text('ui.go.side.none') : words.text(`side.${player.side}`)}
+      </p>
+      <p class="other-facts">
+        <span role="img" aria-label=${words.text('ui.go.marker', player.marker, view.tracker)}
+          >${trackerPips(view.tracker, player.marker)}</span
+        >${theirTiles(player, words)}
+      </p>
       ${player.jail === '-' ? nothing : html`<p class="other-state">${words.text(`ui.go.jail.${player.jail}`)}</p>`}
       ${player.attacks.length === 0 ? nothing : html`<p class="other-state">${words.names(player.attacks.map((attack) => words.text(`attack.${attack}`)))}</p>`}
       ${shared && mine.includes(seat) && player.tiles.length > 0 ? html`<button type="button" class="button" data-look=${seat} @click=${() => context.turnTo(seat)}>${words.text('ui.go.tiles.look.of', name)}</button>` : nothing}
-    </div></li>`;
+    </div>
+  </li>`;
 }
 
-function board(input: BoardsInput, seat: number, small: boolean, tap: (square: number, colour: string) => string | null): TemplateResult {
+function board(
+  input: BoardsInput,
+  seat: number,
+  small: boolean,
+  tap: (square: number, colour: string) => string | null,
+): TemplateResult {
   const {view, context, act} = input;
   const {words, names} = context;
   const player = view.players[seat]!;
   const note = noteOf(context.shown);
-  const stacks = player.build.filter((stack) => stack.height > 0).map((stack) => words.text('ui.go.stack', words.text(`colour.${stack.colour}`), stack.height));
+  const stacks = player.build
+    .filter((stack) => stack.height > 0)
+    .map((stack) => words.text('ui.go.stack', words.text(`colour.${stack.colour}`), stack.height));
   const where = words.text(`space.${view.spaces[player.at] ?? ''}`);
-  const label = words.text('ui.go.board.label', names[seat] ?? '', where, stacks.length === 0 ? words.text('ui.go.stack.none') : words.names(stacks), player.marker, view.tracker, player.tiles.length);
+  const label = words.text(
+    'ui.go.board.label',
+    names[seat] ?? '',
+    where,
+    stacks.length === 0 ? words.text('ui.go.stack.none') : words.names(stacks),
+    player.marker,
+    view.tracker,
+    player.tiles.length,
+  );
   return miniBoard({
     view,
     seat,
@@ -61,7 +88,8 @@ function board(input: BoardsInput, seat: number, small: boolean, tap: (square: n
     label,
     roll: note.roll,
     die: view.phase === 'before' || view.phase === 'board' ? 0 : (note.dice[seat] ?? 0),
-    squareLabel: (colour, height, square) => words.text(colour === '-' ? 'ui.go.square' : 'ui.go.square.of', square, words.text(`colour.${colour}`), height),
+    squareLabel: (colour, height, square) =>
+      words.text(colour === '-' ? 'ui.go.square' : 'ui.go.square.of', square, words.text(`colour.${colour}`), height),
     tap: (square, colour) => {
       const move = tap(square, colour);
       return move === null ? null : () => act(move);

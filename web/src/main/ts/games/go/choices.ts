@@ -5,7 +5,9 @@ const SPACE_TAKES: readonly string[] = ['take', 'steal', 'button'];
 
 /** One move for each colour: which of several free squares it goes to makes no difference, so it is the first. */
 export function onePerColour(options: readonly Option[]): Option[] {
-  return options.filter((option, at) => options.findIndex(({verb, args}) => verb === option.verb && args[0] === option.args[0]) === at);
+  return options.filter(
+    (option, at) => options.findIndex(({verb, args}) => verb === option.verb && args[0] === option.args[0]) === at,
+  );
 }
 
 /** What a kept tile can do now. */
@@ -29,7 +31,9 @@ export function grabs(options: readonly Option[], pressed: boolean): ReadonlyMap
 
 /** What tapping a Build square of one's own does: the block that only can be meant. */
 export function ownSquare(options: readonly Option[], pressed: boolean, square: number): string | null {
-  const takes = options.filter(({verb, args}) => (verb === (pressed ? 'button' : 'take') || verb === 'steal') && args[1] === String(square));
+  const takes = options.filter(
+    ({verb, args}) => (verb === (pressed ? 'button' : 'take') || verb === 'steal') && args[1] === String(square),
+  );
   return takes.length === 1 ? (takes[0]?.move ?? null) : null;
 }
 
@@ -37,7 +41,8 @@ export function ownSquare(options: readonly Option[], pressed: boolean, square: 
 export function theirStack(options: readonly Option[], view: GoPicture, seat: number, colour: string): string | null {
   const found = options.find(
     ({verb, args}) =>
-      (verb === 'shut-down' && args[0] === letterOfSeat(seat) && args[1] === colour) || (verb === 'steal' && view.target === seat && args[0] === colour),
+      (verb === 'shut-down' && args[0] === letterOfSeat(seat) && args[1] === colour) ||
+      (verb === 'steal' && view.target === seat && args[0] === colour),
   );
   return found?.move ?? null;
 }
@@ -52,7 +57,8 @@ export function listed(options: readonly Option[], pressed: boolean): Option[] {
     return onePerColour(ofTile(options, 'go-button'));
   }
   const takes = onePerColour(options.filter(({verb}) => SPACE_TAKES.includes(verb) && verb !== 'button'));
-  const several = takes.length > 1 || takes.some(({verb}) => verb === 'steal') || ofVerb(options, 'choose').length > 0 ? takes : [];
+  const several =
+    takes.length > 1 || takes.some(({verb}) => verb === 'steal') || ofVerb(options, 'choose').length > 0 ? takes : [];
   return [...several, ...options.filter(({verb}) => ['choose', 'heist', 'shut-down', 'mega'].includes(verb))];
 }
 

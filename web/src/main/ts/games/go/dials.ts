@@ -13,6 +13,12 @@ const LOCK = svg`<rect class="dial-lock" x="17" y="28" width="26" height="20" rx
 /** The face of a dial: an image, or the lid over one that is set or still open. */
 export function dialArt(image: string): TemplateResult {
   const inside = IMAGES[image];
-  return html`<svg class="dial-art ${inside ? 'open' : image === '?' ? 'set' : 'unset'}" viewBox="0 0 60 60" aria-hidden="true">
-    <circle class="dial-plate" cx="30" cy="30" r="29"/>${inside ?? (image === '?' ? LOCK : svg`<circle class="dial-hole" cx="30" cy="30" r="14"/>`)}</svg>`;
+  return html`<svg
+    class="dial-art ${inside ? 'open' : image === '?' ? 'set' : 'unset'}"
+    viewBox="0 0 60 60"
+    aria-hidden="true"
+  >
+    <circle class="dial-plate" cx="30" cy="30" r="29" />
+    ${inside ?? (image === '?' ? LOCK : svg`<circle class="dial-hole" cx="30" cy="30" r="14"/>`)}
+  </svg>`;
 }

@@ -14,7 +14,7 @@ import {ownTiles} from './tiles.ts';
 import {tray} from './tray.ts';
 
 /** All boards at once: one's own large, the others beside it, the tray below, and what is asked. */
-export class GoTable extends TableElement {
+export class GoTable extends TableElement<GoPicture> {
   static override properties = {context: {attribute: false}, pressed: {state: true}};
 
   /** The GO button tile is chosen, and its use is not. */
@@ -40,7 +40,7 @@ export class GoTable extends TableElement {
   }
 
   private get view(): GoPicture | null {
-    return this.context.shown.state.view as GoPicture | null;
+    return this.context.shown.state.view;
   }
 
   private get options(): Option[] {
@@ -97,9 +97,15 @@ export class GoTable extends TableElement {
     const input: BoardsInput = {view, context, options, pressed: this.pressed, act: this.act};
     const seats = view.players.map((_, seat) => seat);
     const choosing = view.phase === 'board';
-    return html`<section class="area-board go-own ${you < 0 ? 'watching' : ''}" aria-label=${words.text('ui.go.table')} data-phase=${view.phase}>
+    return html`<section
+        class="area-board go-own ${you < 0 ? 'watching' : ''}"
+        aria-label=${words.text('ui.go.table')}
+        data-phase=${view.phase}
+      >
         ${choosing ? sidePicker(view, context) : you < 0 ? otherBoards(input, seats) : ownBoard(input, you)}
-        <div class="go-felt">${stage(view, context)}${choosing ? nothing : tray(view, words, grabs(options, this.pressed), this.act)}</div>
+        <div class="go-felt">
+          ${stage(view, context)}${choosing ? nothing : tray(view, words, grabs(options, this.pressed), this.act)}
+        </div>
         <p class="go-note">${words.text('ui.go.assumed')}</p>
       </section>
       ${choosing || you < 0 ? nothing : html`<section class="area-others" aria-label=${words.text('ui.go.others')}>${otherBoards(input, [...seats.slice(you + 1), ...seats.slice(0, you)])}</section>`}
@@ -111,7 +117,15 @@ export class GoTable extends TableElement {
     const {context, options, pressed} = this;
     const {words, names} = context;
     const title = pressed ? words.text('ui.go.ask.button') : (heading(context) ?? '');
-    const panel: PanelInput = {title, options: listed(options, pressed), view, words, names, cancel: pressed ? () => this.press(false) : null, act: this.act};
+    const panel: PanelInput = {
+      title,
+      options: listed(options, pressed),
+      view,
+      words,
+      names,
+      cancel: pressed ? () => this.press(false) : null,
+      act: this.act,
+    };
     const dials = ofVerb(options, 'dial');
     if (dials.length > 0) {
       return dialPanel({...panel, options: dials});
@@ -143,7 +157,11 @@ export class GoTable extends TableElement {
 
   private press(pressed: boolean): void {
     this.pressed = pressed;
-    afterLayout(() => this.querySelector<HTMLElement>(pressed ? '.panel .target' : '[data-tile="go-button"]')?.focus({preventScroll: true}));
+    afterLayout(() =>
+      this.querySelector<HTMLElement>(pressed ? '.panel .target' : '[data-tile="go-button"]')?.focus({
+        preventScroll: true,
+      }),
+    );
   }
 
   private readonly act = (move: string): void => {

@@ -10,9 +10,25 @@ import {GO_HINTS} from './hints.ts';
 import {openPart} from './open-part.ts';
 import {STOREYS} from './towers.ts';
 
-const MATTERS = new Set(['round', 'took', 'jailed', 'marker', 'heist', 'dials', 'stole', 'shut-down', 'shielded', 'returned', 'mega', 'landmark', 'left', 'time-ran-out', 'ended']);
+const MATTERS = new Set([
+  'round',
+  'took',
+  'jailed',
+  'marker',
+  'heist',
+  'dials',
+  'stole',
+  'shut-down',
+  'shielded',
+  'returned',
+  'mega',
+  'landmark',
+  'left',
+  'time-ran-out',
+  'ended',
+]);
 
-export const go: GameModule = {
+export const go: GameModule<GoPicture> = {
   id: 'go',
   look: 'go',
   minutes: 15,
@@ -22,20 +38,41 @@ export const go: GameModule = {
   /** At one screen nobody can be faster than somebody else. */
   sharedOptions: {grab: 'clockwise'},
   art: goArt,
-  table: (context: TableContext) => html`<go-table .context=${context}></go-table>`,
+  table: (context: TableContext<GoPicture>) => html`<go-table .context=${context}></go-table>`,
   bigMoves,
   hints: GO_HINTS,
   deliberate: ['accept', 'pass'],
   complete: true,
   heading,
-  tapped: ['board', 'take', 'choose', 'button', 'button-heist', 'button-shut-down', 'tycoon', 'pass', 'heist', 'dial', 'steal', 'shut-down', 'shield', 'mega'],
+  tapped: [
+    'board',
+    'take',
+    'choose',
+    'button',
+    'button-heist',
+    'button-shut-down',
+    'tycoon',
+    'pass',
+    'heist',
+    'dial',
+    'steal',
+    'shut-down',
+    'shield',
+    'mega',
+  ],
   standing(view, seat, words) {
-    const player = (view as GoPicture | null)?.players[seat];
+    const player = view?.players[seat];
     if (!player) {
       return null;
     }
     const tallest = Math.max(0, ...player.build.map((stack) => stack.height));
-    return {score: tallest, scoreText: words.text('ui.go.score', tallest, STOREYS), progress: tallest / STOREYS, rank: player.rank, signs: null};
+    return {
+      score: tallest,
+      scoreText: words.text('ui.go.score', tallest, STOREYS),
+      progress: tallest / STOREYS,
+      rank: player.rank,
+      signs: null,
+    };
   },
   beats: goBeats,
   matters: (entry) => MATTERS.has(codeOf(entry)),

@@ -38,8 +38,15 @@ export function miniBoard(input: BoardInput): TemplateResult {
   const here = cells[player.at]!;
   const [x, y] = middle(here.where);
   const acts = !small && view.players[seat]!.build.some((stack, at) => input.tap(at + 1, stack.colour) !== null);
-  return html`<svg class="mini ${small ? 'small' : 'large'} ${player.left ? 'left' : ''}" viewBox="-8 -8 416 416" role=${acts ? 'group' : 'img'} aria-label=${label} data-board=${player.board} data-side=${player.side}>
-    <rect class="mini-rim rim-board-${player.board}" x="-4" y="-4" width="408" height="408" rx="14"/>
+  return html`<svg
+    class="mini ${small ? 'small' : 'large'} ${player.left ? 'left' : ''}"
+    viewBox="-8 -8 416 416"
+    role=${acts ? 'group' : 'img'}
+    aria-label=${label}
+    data-board=${player.board}
+    data-side=${player.side}
+  >
+    <rect class="mini-rim rim-board-${player.board}" x="-4" y="-4" width="408" height="408" rx="14" />
     ${cells.map(({space, at, where}) => spaceCell(space, where, at === player.at, player.board))}
     <svg x=${ring} y=${ring} width=${inside} height=${inside} viewBox="0 0 ${SCENE} ${SCENE}">
       <g class="scene">${scene(player.side)}</g>
@@ -47,8 +54,12 @@ export function miniBoard(input: BoardInput): TemplateResult {
       ${small || player.side === '-' ? nothing : trackerOnBoard(view.tracker, player.marker, player.board)}
       ${die > 0 ? keyed(input.roll, svg`<g transform="translate(214 34) scale(${small ? 1.3 : 1.1})"><g class="thrown" data-die=${die}>${pipDie(die, player.board)}</g></g>`) : nothing}
     </svg>
-    <g transform="translate(${x} ${y})"><g class="pawn token-${seat % 6}" data-pawn=${seat}><g transform="scale(${small ? 1.15 : 0.95}) translate(-20 -20)">${tokenShape(seat)}</g></g>
-      ${player.jail === '-' ? nothing : svg`<path class="cell-bars" d="M-20-22v44M-7-22v44M7-22v44M20-22v44M-24-22h48M-24 22h48"/>`}</g>
+    <g transform="translate(${x} ${y})">
+      <g class="pawn token-${seat % 6}" data-pawn=${seat}>
+        <g transform="scale(${small ? 1.15 : 0.95}) translate(-20 -20)">${tokenShape(seat)}</g>
+      </g>
+      ${player.jail === '-' ? nothing : svg`<path class="cell-bars" d="M-20-22v44M-7-22v44M7-22v44M20-22v44M-24-22h48M-24 22h48"/>`}
+    </g>
   </svg>`;
 }
 

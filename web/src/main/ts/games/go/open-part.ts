@@ -12,9 +12,9 @@ const SHADOWS: Readonly<Record<string, string>> = {drew: 'took-tile', dial: 'dia
  * What lies open on a device in the middle of the table: boards, tray, the roll, the blocks. Dials and the answer to a
  * Shut Down are secret questions.
  */
-export function openPart(shown: Shown): Shown | null {
+export function openPart(shown: Shown<GoPicture>): Shown<GoPicture> | null {
   const {state} = shown;
-  const view = state.view as GoPicture | null;
+  const view = state.view;
   const asked = (state.asked?.verbs.length ?? 0) > 0;
   if (asked && (view?.phase === 'dials' || view?.phase === 'shield')) {
     return null;
@@ -22,12 +22,20 @@ export function openPart(shown: Shown): Shown | null {
   if (view && state.table.options['open-tiles'] === 'on') {
     return shown;
   }
-  const note = shown.note && typeof shown.note === 'object' && 'told' in shown.note ? {...shown.note, told: shadowText(String(shown.note.told))} : shown.note;
+  const note =
+    shown.note && typeof shown.note === 'object' && 'told' in shown.note
+      ? {...shown.note, told: shadowText(String(shown.note.told))}
+      : shown.note;
   return {
     ...shown,
     note,
     entries: shown.entries.map(shadow),
-    state: {...state, log: state.log.map(shadow), view: view && hidden(view), asked: state.asked && openAsked(state.asked)},
+    state: {
+      ...state,
+      log: state.log.map(shadow),
+      view: view && hidden(view),
+      asked: state.asked && openAsked(state.asked),
+    },
   };
 }
 
@@ -38,7 +46,11 @@ function openAsked(asked: Asked): Asked {
 function hidden(view: GoPicture): GoPicture {
   return {
     ...view,
-    players: view.players.map((player) => ({...player, tiles: player.tiles.map(() => '?'), dial: player.dial === '-' ? '-' : '?'})),
+    players: view.players.map((player) => ({
+      ...player,
+      tiles: player.tiles.map(() => '?'),
+      dial: player.dial === '-' ? '-' : '?',
+    })),
   };
 }
 

@@ -24,19 +24,42 @@ const LONG = new Set(['shut-down', 'heist']);
 export function choicePanel({title, options, view, words, names, cancel, act}: PanelInput): TemplateResult {
   return html`<div class="panel go-panel" role="group" aria-label=${title}>
     <p class="panel-title ${cancel ? 'own' : ''}">${title}</p>
-    <div class="targets">${options.map((option, at) => html`<button type="button" class="target ${LONG.has(option.verb) ? 'long' : ''}" data-move=${option.move} @click=${() => act(option.move)}>
-      ${at < 9 ? html`<kbd aria-hidden="true">${at + 1}</kbd>` : nothing}${sign(option)}<span>${text(option, view, words, names)}</span></button>`)}
-    ${cancel ? html`<button type="button" class="button plain" @click=${cancel}>${words.text('ui.cancel')}</button>` : nothing}</div></div>`;
+    <div class="targets">
+      ${options.map(
+        (option, at) =>
+          html`<button
+            type="button"
+            class="target ${LONG.has(option.verb) ? 'long' : ''}"
+            data-move=${option.move}
+            @click=${() => act(option.move)}
+          >
+            ${at < 9 ? html`<kbd aria-hidden="true">${at + 1}</kbd>` : nothing}${sign(option)}<span
+              >${text(option, view, words, names)}</span
+            >
+          </button>`,
+      )}
+      ${cancel ? html`<button type="button" class="button plain" @click=${cancel}>${words.text('ui.cancel')}</button>` : nothing}
+    </div>
+  </div>`;
 }
 
 function colourOf({verb, args}: Option): string {
-  return verb === 'shut-down' ? (args[1] ?? '') : ['take', 'steal', 'button', 'mega'].includes(verb) ? (args[0] ?? '') : '';
+  return verb === 'shut-down'
+    ? (args[1] ?? '')
+    : ['take', 'steal', 'button', 'mega'].includes(verb)
+      ? (args[0] ?? '')
+      : '';
 }
 
 function sign(option: Option): TemplateResult | typeof nothing {
   const colour = colourOf(option);
   const seat = option.verb === 'shut-down' || option.verb === 'heist' ? token(seatOf(option.args[0] ?? 'A')) : nothing;
-  const attack = option.verb === 'choose' ? (option.args[0] ?? '') : option.verb.startsWith('button-') ? option.verb.slice('button-'.length) : '';
+  const attack =
+    option.verb === 'choose'
+      ? (option.args[0] ?? '')
+      : option.verb.startsWith('button-')
+        ? option.verb.slice('button-'.length)
+        : '';
   return html`${seat}${colour === '' ? nothing : blockSign(colour)}${attack === '' ? nothing : html`<svg class="attack-sign" viewBox="-22 -22 44 44" aria-hidden="true">${spaceSign(attack)}</svg>`}`;
 }
 
@@ -74,6 +97,15 @@ export function dialPanel({title, options, words, act}: PanelInput): TemplateRes
   return html`<div class="panel go-panel" role="group" aria-label=${title}>
     <p class="panel-title">${title}</p>
     <p class="quiet">${words.text('ui.go.dial.about')}</p>
-    <div class="dial-choices">${options.map(({move, args}, at) => html`<button type="button" class="target dial-choice" data-move=${move} @click=${() => act(move)}>
-      ${dialArt(args[0] ?? '')}<span><kbd aria-hidden="true">${at + 1}</kbd> ${words.text(`image.${args[0] ?? ''}`)}</span></button>`)}</div></div>`;
+    <div class="dial-choices">
+      ${options.map(
+        ({move, args}, at) =>
+          html`<button type="button" class="target dial-choice" data-move=${move} @click=${() => act(move)}>
+            ${dialArt(args[0] ?? '')}<span
+              ><kbd aria-hidden="true">${at + 1}</kbd> ${words.text(`image.${args[0] ?? ''}`)}</span
+            >
+          </button>`,
+      )}
+    </div>
+  </div>`;
 }

@@ -3,7 +3,12 @@ import {svg, type SVGTemplateResult} from 'lit';
 // Scenery of the board sides, within 248 by 248; the ground, from 206 down, carries the landmarks.
 
 const WINDOWS = [
-  [16, 92, 6], [44, 64, 9], [78, 100, 5], [150, 84, 7], [186, 52, 10], [216, 96, 6],
+  [16, 92, 6],
+  [44, 64, 9],
+  [78, 100, 5],
+  [150, 84, 7],
+  [186, 52, 10],
+  [216, 96, 6],
 ] as const;
 
 /** A skyline at dusk behind a bridge. */
@@ -27,7 +32,8 @@ export function harborTown(): SVGTemplateResult {
 
 /** Palms at a pool between dunes. */
 export function desertOasis(): SVGTemplateResult {
-  const palm = (x: number, y: number, size: number) => svg`<g transform="translate(${x} ${y}) scale(${size})"><path fill="none" stroke="#8a5a34" stroke-width="7" d="M0 90Q10 40 2 0"/><path fill="#4f8a4a" d="M2 0Q-30-24-46 6-20-8 2 0-6 10-30 34 0 22 2 0 16 20 40 30 26 4 2 0 24-22 48 2 30-26 2 0Z"/><circle cx="-2" cy="6" r="4" fill="#8a4b22"/><circle cx="7" cy="7" r="4" fill="#8a4b22"/></g>`;
+  const palm = (x: number, y: number, size: number) =>
+    svg`<g transform="translate(${x} ${y}) scale(${size})"><path fill="none" stroke="#8a5a34" stroke-width="7" d="M0 90Q10 40 2 0"/><path fill="#4f8a4a" d="M2 0Q-30-24-46 6-20-8 2 0-6 10-30 34 0 22 2 0 16 20 40 30 26 4 2 0 24-22 48 2 30-26 2 0Z"/><circle cx="-2" cy="6" r="4" fill="#8a4b22"/><circle cx="7" cy="7" r="4" fill="#8a4b22"/></g>`;
   return svg`<rect width="248" height="248" fill="#fbe3b0"/><circle cx="186" cy="48" r="26" fill="#f0913f"/><circle cx="186" cy="48" r="36" fill="#f0913f" opacity=".25"/>
     <path fill="#e9b66a" d="M0 130q60-56 124-8t124-22v148H0Z"/><path fill="#d99a4e" d="M0 168q70-40 140-6t108-18v104H0Z"/>
     <ellipse cx="150" cy="186" rx="66" ry="15" fill="#5aa9b5"/><path stroke="#a9dbe0" stroke-width="2.500" d="M112 184h28m22 5h32"/>
@@ -37,10 +43,19 @@ export function desertOasis(): SVGTemplateResult {
 
 /** White peaks over firs. */
 export function snowPeak(): SVGTemplateResult {
-  const fir = (x: number, y: number, size: number) => svg`<path transform="translate(${x} ${y}) scale(${size})" fill="#2f5d4c" d="M0-44 14-22H8l12 18H10l14 20H-24L-10-4h-10L-8-22h-6Z"/>`;
+  const fir = (x: number, y: number, size: number) =>
+    svg`<path transform="translate(${x} ${y}) scale(${size})" fill="#2f5d4c" d="M0-44 14-22H8l12 18H10l14 20H-24L-10-4h-10L-8-22h-6Z"/>`;
   return svg`<rect width="248" height="248" fill="#bcd6ea"/><circle cx="44" cy="42" r="20" fill="#fff7d6"/>
     <path fill="#6f87a3" d="M0 206V142l52-62 44 58 56-106 96 132v42Z"/><path fill="#fff" d="m152 32 26 36-13-4-9 12-11-13-11 6Zm-100 48 18 24-11-2-8 8-9-9-11 5Z"/><path fill="#587090" d="M152 32 190 206h58v-42Z" opacity=".45"/>
-    ${[[24, 30], [96, 22], [118, 78], [206, 30], [230, 92], [78, 62], [180, 12]].map(([x, y]) => svg`<path stroke="#fff" stroke-width="2" d="M${x! - 4} ${y}h8m-4-4v8m-3-7 6 6m0-6-6 6"/>`)}
+    ${[
+      [24, 30],
+      [96, 22],
+      [118, 78],
+      [206, 30],
+      [230, 92],
+      [78, 62],
+      [180, 12],
+    ].map(([x, y]) => svg`<path stroke="#fff" stroke-width="2" d="M${x! - 4} ${y}h8m-4-4v8m-3-7 6 6m0-6-6 6"/>`)}
     ${fir(22, 190, 1)}${fir(60, 194, 0.7)}${fir(112, 190, 0.9)}${fir(176, 194, 0.75)}${fir(226, 188, 1.05)}
     <path fill="#f4f8fb" d="M0 206q62-14 124 0t124 0v42H0Z"/><path fill="none" stroke="#cddcea" stroke-width="2.500" d="M14 230q30-8 60 0m40 6q30-8 60 0m30-12q20-6 34 0"/>`;
 }

@@ -17,10 +17,12 @@ const SCENES: Readonly<Record<string, () => SVGTemplateResult>> = {
 };
 
 /** The sides in the order of the boards, two a board. */
-export const SIDES: readonly {readonly side: string; readonly board: string}[] = Object.keys(SCENES).map((side, at) => ({
-  side,
-  board: ['red', 'yellow', 'green', 'blue'][Math.floor(at / 2)] ?? '',
-}));
+export const SIDES: readonly {readonly side: string; readonly board: string}[] = Object.keys(SCENES).map(
+  (side, at) => ({
+    side,
+    board: ['red', 'yellow', 'green', 'blue'][Math.floor(at / 2)] ?? '',
+  }),
+);
 
 /** What a side of a board shows; an empty field before one is chosen. */
 export function scene(side: string): SVGTemplateResult {

@@ -44,7 +44,10 @@ export function middle({x, y, width, height}: Cell): readonly [number, number] {
 }
 
 /** The stripe of a colour space on the inner side of the board. */
-export function stripe({x, y, width, height, edge}: Cell, share: number): readonly [x: number, y: number, width: number, height: number] {
+export function stripe(
+  {x, y, width, height, edge}: Cell,
+  share: number,
+): readonly [x: number, y: number, width: number, height: number] {
   switch (edge) {
     case 'bottom':
       return [x, y, width, height * share];

@@ -23,12 +23,16 @@ export function ownTiles({player, words, options, pressed, tap, look}: TilesInpu
   }
   return html`<section class="own-tiles" aria-label=${words.text('ui.go.tiles.own', player.tiles.length)}>
     <h2>${words.text('ui.go.tiles.own', player.tiles.length)}</h2>
-    <ul>${player.tiles.map((tile) => {
-      const usable = ofTile(options, tile).length > 0;
-      const name = tile === '?' ? words.text('ui.go.tile.hidden') : words.text(`tile.${tile}`);
-      const inside = html`${tileArt(tile)}<span class="tile-name">${name}</span>`;
-      return html`<li>${usable ? html`<button type="button" class="go-tile live" data-tile=${tile} aria-pressed=${tile === 'go-button' && pressed ? 'true' : 'false'} @click=${() => tap(tile)}>${inside}</button>` : html`<span class="go-tile" data-tile=${tile}>${inside}</span>`}</li>`;
-    })}</ul>
+    <ul>
+      ${player.tiles.map((tile) => {
+        const usable = ofTile(options, tile).length > 0;
+        const name = tile === '?' ? words.text('ui.go.tile.hidden') : words.text(`tile.${tile}`);
+        const inside = html`${tileArt(tile)}<span class="tile-name">${name}</span>`;
+        return html`<li>
+          ${usable ? html`<button type="button" class="go-tile live" data-tile=${tile} aria-pressed=${tile === 'go-button' && pressed ? 'true' : 'false'} @click=${() => tap(tile)}>${inside}</button>` : html`<span class="go-tile" data-tile=${tile}>${inside}</span>`}
+        </li>`;
+      })}
+    </ul>
     ${look ? html`<button type="button" class="button" data-look @click=${look}>${words.text('ui.go.tiles.look')}</button>` : nothing}
   </section>`;
 }
@@ -38,5 +42,7 @@ export function theirTiles(player: GoPicturePlayer, words: Words): TemplateResul
   const text = player.tiles.every((tile) => tile === '?')
     ? words.text('ui.go.tiles', player.tiles.length)
     : words.names(player.tiles.map((tile) => words.text(`tile.${tile}`)));
-  return player.tiles.length === 0 ? nothing : html`<span class="their-tiles" role="img" aria-label=${text}>${player.tiles.map((tile) => tileArt(tile))}</span>`;
+  return player.tiles.length === 0
+    ? nothing
+    : html`<span class="their-tiles" role="img" aria-label=${text}>${player.tiles.map((tile) => tileArt(tile))}</span>`;
 }

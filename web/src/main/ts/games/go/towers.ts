@@ -25,7 +25,12 @@ export function towers(input: TowersInput): SVGTemplateResult {
   return svg`${input.player.build.map((stack, at) => tower(input, at + 1, stack.colour, stack.height))}`;
 }
 
-function tower({small, named, label, tap}: TowersInput, square: number, colour: string, height: number): SVGTemplateResult {
+function tower(
+  {small, named, label, tap}: TowersInput,
+  square: number,
+  colour: string,
+  height: number,
+): SVGTemplateResult {
   const act = tap(square, colour);
   const button = act !== null && !small; // too small for a thumb: the list of choices has the same
   const key = (event: KeyboardEvent) => {
@@ -38,7 +43,7 @@ function tower({small, named, label, tap}: TowersInput, square: number, colour: 
   return svg`<g class="tower ${act ? 'open' : ''} ${height > 0 && colour === named ? 'named' : ''} ${height >= STOREYS ? 'landmark' : ''}" data-square=${square} data-colour=${colour} transform="translate(${left} ${GROUND})"
       role=${button ? 'button' : nothing} tabindex=${button ? 0 : nothing} aria-label=${button ? label(colour, height, square) : nothing} @click=${act ?? nothing} @keydown=${act ? key : nothing}>
     <rect class="tower-field" x="-5" y="-106" width="60" height="112" rx="5"/>
-    ${Array.from({length: STOREYS}, (_, floor) => floor < height ? nothing : svg`<rect class="storey-space" x="3" y=${-(floor + 1) * STOREY + 2} width=${WIDTH - 6} height=${STOREY - 3} rx="3"/>`)}
+    ${Array.from({length: STOREYS}, (_, floor) => (floor < height ? nothing : svg`<rect class="storey-space" x="3" y=${-(floor + 1) * STOREY + 2} width=${WIDTH - 6} height=${STOREY - 3} rx="3"/>`))}
     ${Array.from({length: height}, (_, floor) => block(colour, -(floor + 1) * STOREY, small))}
     ${height >= STOREYS ? svg`<path class="landmark-roof" d="M2-96 25-124 48-96Z"/><path class="landmark-star" d="m25-150 4.500 9 10 1.500-7.200 7 1.700 9.900L25-127.300l-9 4.700 1.700-9.900-7.200-7 10-1.500Z"/>` : nothing}
     <path class="tower-base" d="M-3 2h56v6h-56Z"/>

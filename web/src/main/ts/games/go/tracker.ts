@@ -15,5 +15,7 @@ function bolt(x: number, y: number): SVGTemplateResult {
 
 /** The same as pips, beside a small board. */
 export function trackerPips(steps: number, marker: number): TemplateResult {
-  return html`<svg class="pips-row" viewBox="-16 0 ${steps * 16 + 16} 16" aria-hidden="true">${svg`<path class="pips-bolt" transform="translate(-8 8)" d="M2-8-5 1.500h4L-2 8 5-1.500H1Z"/>`}${Array.from({length: steps}, (_, step) => svg`<circle class="step-pip ${step < marker ? 'full' : ''}" cx=${step * 16 + 8} cy="8" r="5.500"/>`)}</svg>`;
+  return html`<svg class="pips-row" viewBox="-16 0 ${steps * 16 + 16} 16" aria-hidden="true">
+    ${svg`<path class="pips-bolt" transform="translate(-8 8)" d="M2-8-5 1.500h4L-2 8 5-1.500H1Z"/>`}${Array.from({length: steps}, (_, step) => svg`<circle class="step-pip ${step < marker ? 'full' : ''}" cx=${step * 16 + 8} cy="8" r="5.500"/>`)}
+  </svg>`;
 }

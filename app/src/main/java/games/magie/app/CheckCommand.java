@@ -2,12 +2,12 @@ package games.magie.app;
 
 import games.magie.app.laws.RandomChecks;
 import games.magie.kernel.BadInput;
-import games.magie.wire.scenario.Outcome;
 import games.magie.wire.scenario.Scenario;
+import games.magie.wire.scenario.ScenarioOutcome;
 import games.magie.wire.scenario.ScenarioReader;
 import games.magie.wire.scenario.ScenarioRunner;
+import games.magie.wire.scenario.ScenarioTrace;
 import games.magie.wire.scenario.Scenarios;
-import games.magie.wire.scenario.Trace;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
@@ -81,13 +81,13 @@ final class CheckCommand implements Callable<Integer> {
     if (explain) {
       out.printf("%s: %s%n", scenario.where(), scenario.title());
     }
-    switch (ScenarioRunner.run(scenario, explain ? new Explanation(out) : Trace.NONE)) {
-      case Outcome.Passed _ -> passed++;
-      case Outcome.Failed wrong -> {
+    switch (ScenarioRunner.run(scenario, explain ? new Explanation(out) : ScenarioTrace.NONE)) {
+      case ScenarioOutcome.Passed _ -> passed++;
+      case ScenarioOutcome.Failed wrong -> {
         failed++;
         out.println(wrong.text());
       }
-      case Outcome.Unreadable(String message) -> complain(message);
+      case ScenarioOutcome.Unreadable(String message) -> complain(message);
     }
   }
 

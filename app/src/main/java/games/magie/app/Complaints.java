@@ -9,6 +9,7 @@ import java.nio.file.NoSuchFileException;
 import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /// Bad input is answered with one line and exit code 2; only a mistake of our own shows a stack
 /// trace.
@@ -39,9 +40,23 @@ final class Complaints {
   static int aboutParameters(ParameterException e) {
     CommandLine line = e.getCommandLine();
     String name = line.getCommandSpec().qualifiedName();
-    complain(line, String.valueOf(e.getMessage()).lines().findFirst().orElse(""));
+    complain(line, message(e));
     line.getErr().println("Try '" + name + " --help'.");
     return BAD_INPUT;
+  }
+
+  private static String message(ParameterException e) {
+    CommandLine line = e.getCommandLine();
+    if (e instanceof UnmatchedArgumentException odd
+        && line.getParent() == null
+        && !odd.isUnknownOption()) {
+      String typed = odd.getUnmatched().getFirst();
+      return "no command '%s'".formatted(typed)
+          + Nearest.of(typed, line.getSubcommands().keySet())
+              .map("; did you mean '%s'?"::formatted)
+              .orElse("");
+    }
+    return String.valueOf(e.getMessage()).lines().findFirst().orElse("");
   }
 
   static int complain(CommandLine line, String message) {

@@ -1,11 +1,11 @@
 package games.magie.app;
 
 import games.magie.wire.scenario.Line;
-import games.magie.wire.scenario.Trace;
+import games.magie.wire.scenario.ScenarioTrace;
 import java.io.PrintWriter;
 
 /// Prints each step of a scenario, and the position where the step changed it.
-final class Explanation implements Trace {
+final class Explanation implements ScenarioTrace {
   private final PrintWriter out;
   private String last = "";
 

@@ -3,8 +3,8 @@ package games.magie.app;
 import games.magie.app.attack.AttackCommand;
 import games.magie.app.host.BackupCommand;
 import games.magie.app.host.ConfigCommand;
-import games.magie.app.host.Defaults;
 import games.magie.app.host.ForgetCommand;
+import games.magie.app.host.HostDefaults;
 import games.magie.app.host.RestoreCommand;
 import games.magie.app.host.TablesCommand;
 import games.magie.app.host.VerifyCommand;
@@ -30,9 +30,11 @@ import picocli.CommandLine.Spec;
       AttackCommand.class,
       BackupCommand.class,
       CheckCommand.class,
+      CompletionCommand.class,
       ConfigCommand.class,
       ForgetCommand.class,
       LoadCommand.class,
+      MatchCommand.class,
       PlayCommand.class,
       PositionCommand.class,
       ReplayCommand.class,
@@ -41,6 +43,7 @@ import picocli.CommandLine.Spec;
       ServeCommand.class,
       SimulateCommand.class,
       TablesCommand.class,
+      TrainCommand.class,
       VerifyCommand.class,
     })
 public final class Magie implements Runnable {
@@ -56,7 +59,7 @@ public final class Magie implements Runnable {
     String[] meant = withCommand(args);
     CommandLine line = commandLine();
     try {
-      line.setDefaultValueProvider(Defaults.of(System.getenv(), meant));
+      line.setDefaultValueProvider(HostDefaults.of(System.getenv(), meant));
     } catch (BadInput e) {
       return Complaints.complain(line, String.valueOf(e.getMessage()));
     }
@@ -78,6 +81,7 @@ public final class Magie implements Runnable {
     line.setExecutionExceptionHandler((e, at, _) -> Complaints.duringExecution(e, at));
     line.setParameterExceptionHandler((e, _) -> Complaints.aboutParameters(e));
     line.setCaseInsensitiveEnumValuesAllowed(true);
+    Commands.arrange(line);
     return line;
   }
 

@@ -1,18 +1,18 @@
 package games.magie.app;
 
-import games.magie.kernel.Attempt;
 import games.magie.kernel.Chance;
+import games.magie.kernel.EvenDraw;
 import games.magie.kernel.Game;
 import games.magie.kernel.Input;
-import games.magie.kernel.Lot;
-import games.magie.kernel.Match;
 import games.magie.kernel.Move;
 import games.magie.kernel.Moves;
 import games.magie.kernel.Seats;
-import games.magie.kernel.Seeded;
 import games.magie.kernel.Settings;
 import games.magie.kernel.State;
 import games.magie.kernel.View;
+import games.magie.kernel.chance.Seeded;
+import games.magie.kernel.match.Attempt;
+import games.magie.kernel.match.Match;
 import games.magie.wire.Catalogue;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -56,7 +56,7 @@ final class PositionCommand implements Runnable {
       if (legal.isEmpty()) {
         break;
       }
-      M move = legal.get(own.draw(new Lot("move", legal.size())));
+      M move = legal.get(own.draw(new EvenDraw("move", legal.size())));
       if (match.attempt(new Input.Played<>(seat, move), chance) instanceof Attempt.Ready<S> ready) {
         match.commit(ready);
       }

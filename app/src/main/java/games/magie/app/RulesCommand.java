@@ -2,11 +2,12 @@ package games.magie.app;
 
 import games.magie.kernel.BadInput;
 import games.magie.wire.Catalogue;
-import games.magie.wire.RuleBook;
+import games.magie.wire.ClauseBook;
 import games.magie.wire.RuleText;
 import games.magie.wire.scenario.Scenario;
 import games.magie.wire.scenario.Scenarios;
 import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -34,18 +35,20 @@ final class RulesCommand implements Runnable {
 
   @Override
   public void run() {
-    RuleBook book = RuleBook.of(Catalogue.book(game));
+    ClauseBook book = ClauseBook.of(Catalogue.book(game));
     List<Scenario> scenarios = Scenarios.packaged();
-    PrintWriter out = spec.commandLine().getOut();
+    var text = new StringWriter();
+    var out = new PrintWriter(text);
     if (clause == null) {
       book.all().forEach(rule -> summary(rule, scenarios, out));
       out.printf("%d clauses, %d decisions%n", book.clauses().size(), book.decisions().size());
     } else {
       whole(book, find(book, clause), scenarios, out);
     }
+    Pager.show(text.toString(), spec.commandLine().getOut());
   }
 
-  private static RuleText find(RuleBook book, String id) {
+  private static RuleText find(ClauseBook book, String id) {
     return book.find(id)
         .or(() -> book.find(book.name() + "." + id))
         .orElseThrow(() ->
@@ -61,7 +64,7 @@ final class RulesCommand implements Runnable {
   }
 
   private static void whole(
-      RuleBook book, RuleText rule, List<Scenario> scenarios, PrintWriter out) {
+      ClauseBook book, RuleText rule, List<Scenario> scenarios, PrintWriter out) {
     out.printf("%s%n  %s%n", rule.id(), rule.text());
     for (String cited : rule.cited()) {
       book.find(book.name() + "." + cited)

@@ -3,7 +3,7 @@ package games.magie.app;
 import games.magie.app.host.LogLines;
 import games.magie.app.host.ServerOptions;
 import games.magie.server.MagieServer;
-import games.magie.server.QrCode;
+import games.magie.server.site.QrCode;
 import games.magie.wire.Catalogue;
 import games.magie.wire.Messages;
 import java.io.PrintWriter;

@@ -125,7 +125,6 @@ final class SimulateCommand implements Callable<Integer> {
     if (!seats.isEmpty()) {
       return seats;
     }
-    String usual = Bots.names(played.id()).contains("easy") ? "easy" : "random";
-    return Collections.nCopies(played.fewestSeats(), usual);
+    return Collections.nCopies(played.fewestSeats(), Bots.usual(played.id()));
   }
 }

@@ -3,11 +3,11 @@ package games.magie.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import games.magie.app.host.Defaults;
+import games.magie.app.host.HostDefaults;
 import games.magie.kernel.BadInput;
 import games.magie.table.Host;
 import games.magie.table.Services;
-import games.magie.table.SqliteStore;
+import games.magie.table.store.sqlite.SqliteStore;
 import games.magie.wire.SecretChance;
 import games.magie.wire.protocol.Command;
 import games.magie.wire.protocol.Requests.NewSeat;
@@ -115,7 +115,7 @@ class HostCommandsTest {
     var out = new StringWriter();
     int code =
         Magie.commandLine()
-            .setDefaultValueProvider(Defaults.of(environment, args))
+            .setDefaultValueProvider(HostDefaults.of(environment, args))
             .setOut(new PrintWriter(out))
             .execute(args);
     assertThat(code).isZero();
@@ -132,7 +132,7 @@ class HostCommandsTest {
   void aWrongConfigurationIsSaidInOneLine() throws Exception {
     Path file = Files.writeString(folder.resolve("magie.conf"), "prot=9001\n");
     for (String config : List.of(file.toString(), folder.resolve("none").toString())) {
-      assertThatThrownBy(() -> Defaults.of(Map.of(), "serve", "--config", config))
+      assertThatThrownBy(() -> HostDefaults.of(Map.of(), "serve", "--config", config))
           .isInstanceOf(BadInput.class)
           .message()
           .hasLineCount(1);

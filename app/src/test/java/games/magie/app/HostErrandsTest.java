@@ -3,11 +3,13 @@ package games.magie.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.magie.table.Host;
-import games.magie.table.PostgresStore;
 import games.magie.table.Services;
-import games.magie.table.SqliteStore;
 import games.magie.table.Store;
-import games.magie.testkit.TestDatabase;
+import games.magie.table.store.postgres.PostgresStore;
+import games.magie.table.store.sqlite.SqliteStore;
+import games.magie.testdb.Need;
+import games.magie.testdb.Needs;
+import games.magie.testdb.TestDatabase;
 import games.magie.wire.SecretChance;
 import games.magie.wire.protocol.Command;
 import games.magie.wire.protocol.Requests.NewSeat;
@@ -48,6 +50,7 @@ class HostErrandsTest {
   }
 
   @Test
+  @Needs(Need.POSTGRES)
   void whileAServerRunsOnTheDatabase() throws Exception {
     String url = TestDatabase.shared().newUrl();
     try (var host = host(new PostgresStore(url))) {

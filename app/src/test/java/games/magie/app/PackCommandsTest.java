@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.magie.table.Host;
 import games.magie.table.Services;
-import games.magie.table.SqliteStore;
 import games.magie.table.StoreFile;
 import games.magie.table.TableRecord;
+import games.magie.table.store.sqlite.SqliteStore;
 import games.magie.wire.SecretChance;
 import games.magie.wire.protocol.Requests.NewSeat;
 import games.magie.wire.protocol.Requests.NewTable;

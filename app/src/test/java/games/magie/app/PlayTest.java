@@ -3,10 +3,10 @@ package games.magie.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.magie.express.Express;
-import games.magie.kernel.Drawn;
-import games.magie.kernel.Journal;
-import games.magie.kernel.Match;
-import games.magie.kernel.Row;
+import games.magie.kernel.chance.Drawn;
+import games.magie.kernel.match.Journal;
+import games.magie.kernel.match.Match;
+import games.magie.kernel.match.Row;
 import games.magie.wire.JournalFile;
 import games.magie.wire.SavedGame;
 import games.magie.wire.SecretChance;

@@ -1,6 +1,6 @@
 package games.magie.bench;
 
-import games.magie.bots.classic.EasyClassic;
+import games.magie.bots.Bots;
 import games.magie.classic.ClassicMove;
 import games.magie.classic.ClassicView;
 import games.magie.kernel.Bot;
@@ -9,9 +9,9 @@ import games.magie.kernel.Game;
 import games.magie.kernel.Moves;
 import games.magie.kernel.Out;
 import games.magie.kernel.Seats;
-import games.magie.kernel.Seeded;
 import games.magie.kernel.Settings;
 import games.magie.kernel.State;
+import games.magie.kernel.chance.Seeded;
 import games.magie.kernel.mind.Player;
 import games.magie.lab.Plan;
 import games.magie.lab.SilentTable;
@@ -57,8 +57,12 @@ final class ClassicSpeed<S extends State<S>> {
 
   /// Counts the rolls of the bot that it stands for.
   private static final class Counting implements Bot<ClassicMove, ClassicView> {
-    private final EasyClassic bot = new EasyClassic();
+    private final Bot<ClassicMove, ClassicView> bot;
     private long rolls;
+
+    Counting(Bot<ClassicMove, ClassicView> bot) {
+      this.bot = bot;
+    }
 
     @Override
     public boolean wantsMoves(ClassicView view) {
@@ -80,6 +84,10 @@ final class ClassicSpeed<S extends State<S>> {
     }
   }
 
+  private Bot<ClassicMove, ClassicView> easy() {
+    return Bots.bot(game, "easy");
+  }
+
   private SilentTable<S, ClassicMove, ClassicView> table(
       Supplier<Bot<ClassicMove, ClassicView>> bot) {
     var bots = Stream.generate(bot).limit(SEATS).toList();
@@ -87,7 +95,7 @@ final class ClassicSpeed<S extends State<S>> {
   }
 
   private double rollsPerGame() {
-    var counting = new Counting();
+    var counting = new Counting(easy());
     var table = table(() -> counting);
     for (int at = 0; at < COUNTED; at++) {
       table.play(at);
@@ -96,7 +104,7 @@ final class ClassicSpeed<S extends State<S>> {
   }
 
   private void run() {
-    var table = table(EasyClassic::new);
+    var table = table(this::easy);
     var warming = new Meter();
     while (warming.cpuSeconds() < WARM_UP_SECONDS) {
       table.play(number++);

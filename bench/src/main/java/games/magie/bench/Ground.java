@@ -2,16 +2,16 @@ package games.magie.bench;
 
 import games.magie.bots.Bots;
 import games.magie.kernel.Bot;
-import games.magie.kernel.Digest;
 import games.magie.kernel.Game;
 import games.magie.kernel.Move;
 import games.magie.kernel.Moves;
 import games.magie.kernel.Out;
 import games.magie.kernel.Rules;
-import games.magie.kernel.Seeded;
 import games.magie.kernel.Settings;
 import games.magie.kernel.State;
 import games.magie.kernel.View;
+import games.magie.kernel.chance.Seeded;
+import games.magie.kernel.match.Digest;
 
 /// A position in the middle of a game of `easy` bots, and the single steps that are measured on it.
 final class Ground<S extends State<S>, M extends Move, V extends View> {

@@ -5,21 +5,22 @@ import games.magie.classic.Classic;
 import games.magie.deal.Deal;
 import games.magie.express.Express;
 import games.magie.go.Go;
-import games.magie.kernel.Attempt;
 import games.magie.kernel.Bot;
 import games.magie.kernel.Game;
 import games.magie.kernel.Input;
-import games.magie.kernel.Match;
 import games.magie.kernel.Move;
 import games.magie.kernel.Moves;
 import games.magie.kernel.Out;
-import games.magie.kernel.Seeded;
 import games.magie.kernel.Settings;
 import games.magie.kernel.State;
 import games.magie.kernel.View;
+import games.magie.kernel.chance.Seeded;
+import games.magie.kernel.match.Attempt;
+import games.magie.kernel.match.Match;
 import games.magie.kernel.mind.Player;
 import games.magie.lab.Plan;
 import games.magie.lab.SilentTable;
+import games.magie.wire.Catalogue;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Formatter;
@@ -40,6 +41,27 @@ public final class Speed<S extends State<S>, M extends Move, V extends View> {
   private static final int SET_UPS = 200_000;
   private static final int BATCH = 1_000;
 
+  private record Way(String game, Runnable measure) {
+    static Way classic(Classic game) {
+      return new Way(game.id(), () -> ClassicSpeed.start(game));
+    }
+
+    static <S extends State<S>, M extends Move, V extends View> Way of(
+        Game<S, M, V> game, int seats, String bot) {
+      return new Way(game.id(), () -> new Speed<>(game, seats, bot).run());
+    }
+  }
+
+  /// How games are measured, so that figures compare with the old ones; any other game of the
+  /// catalogue with as few seats as it allows and random players.
+  private static final List<Way> WAYS =
+      List.of(
+          Way.classic(Classic.pocket()),
+          Way.classic(Classic.brands()),
+          Way.of(new Express(), 2, "easy"),
+          Way.of(new Deal(), 2, "random"),
+          Way.of(new Go(), 4, "random"));
+
   private final Game<S, M, V> game;
   private final Settings settings;
   private final int seats;
@@ -54,25 +76,22 @@ public final class Speed<S extends State<S>, M extends Move, V extends View> {
   }
 
   public static void main(String[] args) {
+    List<String> ids = args.length == 0 ? Catalogue.ids() : List.of(args);
+    List<Game<?, ?, ?>> games = new ArrayList<>();
+    ids.forEach(id -> games.add(Catalogue.game(id)));
     OUT.format("calibration before: %.0f million steps/s%n", Calibration.measure());
-    List<String> ids =
-        args.length == 0 ? List.of("pocket", "brands", "express", "deal", "go") : List.of(args);
-    if (ids.contains("pocket")) {
-      ClassicSpeed.start(Classic.pocket());
-    }
-    if (ids.contains("brands")) {
-      ClassicSpeed.start(Classic.brands());
-    }
-    if (ids.contains("express")) {
-      new Speed<>(new Express(), 2, "easy").run();
-    }
-    if (ids.contains("deal")) {
-      new Speed<>(new Deal(), 2, "random").run();
-    }
-    if (ids.contains("go")) {
-      new Speed<>(new Go(), 4, "random").run();
+    for (Game<?, ?, ?> game : games) {
+      wayOf(game).run();
     }
     OUT.format("calibration after:  %.0f million steps/s%n", Calibration.measure());
+  }
+
+  private static Runnable wayOf(Game<?, ?, ?> game) {
+    return WAYS.stream()
+        .filter(way -> way.game().equals(game.id()))
+        .findFirst()
+        .<Runnable>map(Way::measure)
+        .orElseGet(() -> new Speed<>(game, game.fewestSeats(), "random")::run);
   }
 
   private void run() {

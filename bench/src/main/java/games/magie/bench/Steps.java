@@ -1,8 +1,7 @@
 package games.magie.bench;
 
-import games.magie.deal.Deal;
-import games.magie.express.Express;
-import games.magie.kernel.Seeded;
+import games.magie.kernel.chance.Seeded;
+import games.magie.wire.Catalogue;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -29,16 +28,14 @@ public class Steps {
 
   /// `-p game=deal` measures one game only.
   @Param({"express", "deal"})
-  public String game = "express";
+  public String game = Catalogue.ids().getFirst();
 
-  private Ground<?, ?, ?> ground = new Ground<>(new Express(), MOVES_BEFORE);
+  private Ground<?, ?, ?> ground = new Ground<>(Catalogue.game(game), MOVES_BEFORE);
   private final Seeded seeded = new Seeded(7);
 
   @Setup
   public void begin() {
-    if (game.equals("deal")) {
-      ground = new Ground<>(new Deal(), MOVES_BEFORE);
-    }
+    ground = new Ground<>(Catalogue.game(game), MOVES_BEFORE);
   }
 
   @Benchmark

@@ -7,7 +7,7 @@ import org.teavm.extension.spi.substitution.SubstitutionSink;
 public final class Instead implements SubstitutionPolicy {
   @Override
   public void contribute(SubstitutionSink sink) {
-    sink.selectClasses("games.magie.kernel.Bits"::equals)
+    sink.selectClasses("games.magie.kernel.Deposit"::equals)
         .replacePackage("games.magie.kernel", "games.magie.browser");
   }
 }

@@ -5,15 +5,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.lang.module.ModuleDescriptor;
+import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// The code obeys the [Rules].
@@ -77,6 +83,44 @@ class CodeTest {
   @MethodSource("games")
   void gamesAreStrangers(String game) {
     RULES.gamesAreStrangers(game).check(CODE);
+  }
+
+  @Test
+  void onlyTheCatalogueKnowsGames() {
+    RULES.onlyTheCatalogueKnowsGames().check(CODE);
+  }
+
+  /// The modules that have a descriptor, with the packages they export.
+  static Stream<Arguments> doors() throws IOException {
+    var doors = new ArrayList<Arguments>();
+    for (URL url :
+        Collections.list(CodeTest.class.getClassLoader().getResources("module-info.class"))) {
+      try (InputStream in = url.openStream()) {
+        ModuleDescriptor module = ModuleDescriptor.read(in);
+        if (module.name().startsWith(ROOT + ".")) {
+          Set<String> exported =
+              module.exports().stream()
+                  .filter(export -> !export.isQualified())
+                  .map(ModuleDescriptor.Exports::source)
+                  .collect(Collectors.toSet());
+          doors.add(Arguments.of(module.name().substring(ROOT.length() + 1), exported));
+        }
+      }
+    }
+    return doors.stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("doors")
+  void entersByTheDoor(String module, Set<String> exported) {
+    RULES.entersByTheDoor(module, exported).check(CODE);
+  }
+
+  @Test
+  void everyLibraryHasADoor() throws IOException {
+    assertThat(doors().map(door -> door.get()[0]))
+        .contains("kernel", "laws", "testkit", "bots", "wire", "lab", "table")
+        .containsAll(games());
   }
 
   @Test

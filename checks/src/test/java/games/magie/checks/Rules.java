@@ -42,20 +42,21 @@ import org.jspecify.annotations.NullMarked;
 /// @param games the names of the game packages below it
 record Rules(String root, Set<String> games) {
 
-  /// Modules that need not exist yet.
-  private static final Set<String> PLANNED = Set.of("table", "server");
+  /// The modules that may know a game by its class: players of one game, and what measures it.
+  private static final List<String> GAME_USERS = List.of("bots", "bench");
 
   /// The modules that may read and write JSON.
   private static final List<String> JSON_USERS = List.of("wire", "table", "server", "lab", "app");
 
   /// What each module may use of the others. Nobody but `app` may use everything, nobody may use
-  /// `app`, and `testkit` is for tests alone.
+  /// `app`, and `testkit` and `testdb` are for tests alone.
   Map<String, Set<String>> directions() {
     Set<String> base = new TreeSet<>(games);
     base.add("kernel");
     Map<String, Set<String>> allowed = new LinkedHashMap<>();
     allowed.put("kernel", Set.of());
     allowed.put("checks", Set.of());
+    allowed.put("testdb", Set.of());
     allowed.put("laws", Set.of("kernel"));
     allowed.put("testkit", Set.of("kernel", "laws"));
     for (String game : games) {
@@ -82,8 +83,7 @@ record Rules(String root, Set<String> games) {
         .that()
         .resideInAPackage(in(module))
         .should()
-        .dependOnClassesThat(beyond.as("are in none of %s", usable))
-        .allowEmptyShould(PLANNED.contains(module));
+        .dependOnClassesThat(beyond.as("are in none of %s", usable));
   }
 
   /// The kernel needs nothing but the JDK.
@@ -106,6 +106,41 @@ record Rules(String root, Set<String> games) {
         .should()
         .dependOnClassesThat()
         .resideInAnyPackage(others);
+  }
+
+  /// Everybody else is told of games by the catalogue, so a new game is one line in it.
+  ArchRule onlyTheCatalogueKnowsGames() {
+    List<String> free = new ArrayList<>();
+    games.forEach(game -> free.add(in(game)));
+    GAME_USERS.forEach(module -> free.add(in(module)));
+    return noClasses()
+        .that()
+        .resideInAPackage(root + "..")
+        .and()
+        .resideOutsideOfPackages(free.toArray(String[]::new))
+        .and()
+        .doNotHaveFullyQualifiedName(root + ".wire.Catalogue")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(games.stream().map(this::in).toArray(String[]::new));
+  }
+
+  /// Who isn't of a module uses only the packages that it exports. The compiler sees to that
+  /// between modules with descriptors, but programs and tests are on the class path, where all
+  /// doors are open.
+  ///
+  /// @param exported the packages with a door, of one module
+  ArchRule entersByTheDoor(String module, Set<String> exported) {
+    DescribedPredicate<JavaClass> inside =
+        resideInAPackage(in(module))
+            .and(describe("not exported", used -> !exported.contains(used.getPackageName())));
+    return noClasses()
+        .that()
+        .resideInAPackage(root + "..")
+        .and()
+        .resideOutsideOfPackage(in(module))
+        .should()
+        .dependOnClassesThat(inside.as("are in a package that %s doesn't export", module));
   }
 
   /// JSON stays outside of rules and bots.

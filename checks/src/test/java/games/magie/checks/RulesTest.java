@@ -53,6 +53,24 @@ class RulesTest {
   }
 
   @Test
+  void onlyTheCatalogueKnowsGames() {
+    assertFinds(RULES.onlyTheCatalogueKnowsGames(), "app.UsesGame");
+    assertThat(report(RULES.onlyTheCatalogueKnowsGames()))
+        .doesNotContain("bots.UsesGame")
+        .doesNotContain("wire.Catalogue");
+  }
+
+  @Test
+  void entersByTheDoor() {
+    assertFinds(RULES.entersByTheDoor("lab", Set.of(ROOT + ".lab")), "app.UsesRoom");
+    assertThat(report(RULES.entersByTheDoor("lab", Set.of(ROOT + ".lab"))))
+        .doesNotContain("app.UsesDoor")
+        .doesNotContain("lab.Study");
+    assertThat(report(RULES.entersByTheDoor("lab", Set.of(ROOT + ".lab", ROOT + ".lab.room"))))
+        .isEmpty();
+  }
+
+  @Test
   void jsonStaysOutside() {
     assertFinds(RULES.jsonStaysOutside(), "kernel.UsesJson.avaje");
     assertFinds(RULES.jsonStaysOutside(), "kernel.UsesJson.jackson2");

@@ -5,6 +5,14 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import games.magie.e2e.pages.Layout;
+import games.magie.e2e.pages.Pages;
+import games.magie.e2e.pages.TablePage;
+import games.magie.e2e.pages.Visitor;
+import games.magie.e2e.play.BoardPlayer;
+import games.magie.e2e.play.BoardPosition;
+import games.magie.e2e.play.GivenTable;
+import games.magie.e2e.play.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 

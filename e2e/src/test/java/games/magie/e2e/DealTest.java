@@ -5,6 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import games.magie.e2e.pages.Layout;
+import games.magie.e2e.pages.Opening;
+import games.magie.e2e.pages.Pages;
+import games.magie.e2e.pages.Sitter;
+import games.magie.e2e.pages.TablePage;
+import games.magie.e2e.pages.Visitor;
+import games.magie.e2e.play.DealPlayer;
+import games.magie.e2e.play.DealPosition;
+import games.magie.e2e.play.Hand;
+import games.magie.e2e.play.Screen;
+import games.magie.e2e.play.Stage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -112,7 +123,7 @@ class DealTest {
     var player =
         new DealPlayer(table) {
           @Override
-          void press(Locator control) {
+          public void press(Locator control) {
             control.dispatchEvent("click");
           }
         };

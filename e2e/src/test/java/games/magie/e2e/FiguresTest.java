@@ -8,6 +8,14 @@ import com.google.gson.JsonObject;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Page;
+import games.magie.e2e.pages.Opening;
+import games.magie.e2e.pages.Remains;
+import games.magie.e2e.pages.Trace;
+import games.magie.e2e.pages.Visitor;
+import games.magie.e2e.play.Motions;
+import games.magie.e2e.play.Robot;
+import games.magie.e2e.play.Stage;
+import games.magie.e2e.play.Wanted;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -99,12 +107,15 @@ class FiguresTest {
     told(
         String.format(
             Locale.ROOT,
-            "\n### %d moves, traced\n\nMain thread, speed “fast” with everything moving; echo at speed"
-                + " “at once”: from the news of a move to the frame that shows it.\n",
+            "\n"
+                + "### %d moves, traced\n\n"
+                + "Main thread, speed “fast” with everything moving; echo at speed “at once”: from"
+                + " the news of a move to the frame that shows it.\n",
             TRACED));
     told(
-        "| game | longest task, ms of processor | tasks over 50 ms: processor (clock) |"
-            + " forced layouts | what moves | echo p50, p99, ms (processor) |\n|---|---|---|---|---|---|");
+        "| game | longest task, ms of processor | tasks over 50 ms: processor (clock) | forced"
+            + " layouts | what moves | echo p50, p99, ms (processor) |\n"
+            + "|---|---|---|---|---|---|");
     assertThat(bytes).allMatch(each -> each > 0);
   }
 

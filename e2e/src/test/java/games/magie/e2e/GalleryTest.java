@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
+import games.magie.e2e.pages.Languages;
+import games.magie.e2e.play.FrameScreen;
+import games.magie.e2e.play.Screen;
+import games.magie.e2e.play.Stage;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;

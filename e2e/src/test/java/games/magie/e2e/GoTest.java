@@ -5,6 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import games.magie.e2e.pages.HomePage;
+import games.magie.e2e.pages.Opening;
+import games.magie.e2e.pages.Overheard;
+import games.magie.e2e.pages.SetupPage;
+import games.magie.e2e.pages.TablePage;
+import games.magie.e2e.pages.Visitor;
+import games.magie.e2e.play.GoPlayer;
+import games.magie.e2e.play.Stage;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

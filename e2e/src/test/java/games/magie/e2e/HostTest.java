@@ -3,11 +3,14 @@ package games.magie.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import games.magie.e2e.pages.Opening;
+import games.magie.e2e.pages.TablePage;
+import games.magie.e2e.play.Stage;
 import games.magie.server.Limits;
 import games.magie.server.MagieServer;
 import games.magie.server.ServerConfig;
+import games.magie.table.AdminCommand;
 import games.magie.table.Caretaker;
-import games.magie.table.Errand;
 import java.nio.file.Path;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
@@ -24,9 +27,9 @@ class HostTest {
     return folder.resolve("host.db");
   }
 
-  private void run(String table, Errand errand) {
+  private void run(String table, AdminCommand command) {
     try (var caretaker = Caretaker.of(data())) {
-      caretaker.run(table, errand);
+      caretaker.run(table, command);
     }
   }
 
@@ -39,19 +42,19 @@ class HostTest {
     Page page = table.page();
     assertThat(table.actions()).isVisible();
 
-    run(table.id(), new Errand.Stop("the lights went out"));
+    run(table.id(), new AdminCommand.Stop("the lights went out"));
     assertThat(page.getByText("The host has stopped this table for now.")).isVisible();
     assertThat(page.getByText("The host says: the lights went out")).isVisible();
     assertThat(table.actions()).not().isVisible();
 
-    run(table.id(), new Errand.GoOn());
+    run(table.id(), new AdminCommand.GoOn());
     assertThat(table.actions()).isVisible();
     assertThat(page.getByText("The host has stopped this table for now.")).not().isVisible();
 
-    run(table.id(), new Errand.Forget(0));
+    run(table.id(), new AdminCommand.Forget(0));
     assertThat(page.getByText("Player A").first()).isVisible();
 
-    run(table.id(), new Errand.Close(""));
+    run(table.id(), new AdminCommand.Close(""));
     assertThat(page.getByText("The host has closed this table.")).isVisible();
   }
 }

@@ -4,6 +4,10 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import games.magie.e2e.pages.Axe;
+import games.magie.e2e.pages.Pages;
+import games.magie.e2e.pages.ServerProcess;
+import games.magie.e2e.play.Stage;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -5,6 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import games.magie.e2e.pages.Opening;
+import games.magie.e2e.pages.ServerProcess;
+import games.magie.e2e.pages.Sitter;
+import games.magie.e2e.pages.TablePage;
+import games.magie.e2e.pages.Visitor;
+import games.magie.e2e.play.BoardPosition;
+import games.magie.e2e.play.DealPosition;
+import games.magie.e2e.play.GivenTable;
+import games.magie.e2e.play.GivenTables;
+import games.magie.e2e.play.GoPosition;
+import games.magie.e2e.play.Hand;
+import games.magie.e2e.play.Stage;
 import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.List;

@@ -5,6 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import games.magie.e2e.pages.Axe;
+import games.magie.e2e.pages.Languages;
+import games.magie.e2e.pages.Layout;
+import games.magie.e2e.pages.Opening;
+import games.magie.e2e.pages.TablePage;
+import games.magie.e2e.pages.Visitor;
+import games.magie.e2e.play.BoardPlayer;
+import games.magie.e2e.play.DealPlayer;
+import games.magie.e2e.play.GoPlayer;
+import games.magie.e2e.play.Player;
+import games.magie.e2e.play.Stage;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;

@@ -6,6 +6,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
+import games.magie.e2e.pages.Opening;
+import games.magie.e2e.pages.Pages;
+import games.magie.e2e.pages.Remains;
+import games.magie.e2e.pages.TablePage;
+import games.magie.e2e.pages.Visitor;
+import games.magie.e2e.play.Player;
+import games.magie.e2e.play.Screen;
+import games.magie.e2e.play.Stage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -49,7 +57,8 @@ class MemoryTest {
     List<Route> held = new ArrayList<>();
     page.route("**/api/rules/express", held::add);
     page.evaluate(
-        "link => { history.pushState(null, '', link); dispatchEvent(new PopStateEvent('popstate')); }",
+        "link => { history.pushState(null, '', link); dispatchEvent(new PopStateEvent('popstate'));"
+            + " }",
         link);
     page.waitForCondition(() -> !held.isEmpty());
     page.goBack();

@@ -3,6 +3,11 @@ package games.magie.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.magie.e2e.pages.HomePage;
+import games.magie.e2e.pages.ServerProcess;
+import games.magie.e2e.pages.TablePage;
+import games.magie.e2e.pages.Visitor;
+import games.magie.e2e.play.Stage;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;

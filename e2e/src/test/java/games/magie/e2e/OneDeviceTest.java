@@ -2,6 +2,12 @@ package games.magie.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
+import games.magie.e2e.pages.HomePage;
+import games.magie.e2e.pages.Opening;
+import games.magie.e2e.pages.SetupPage;
+import games.magie.e2e.pages.TablePage;
+import games.magie.e2e.play.Hand;
+import games.magie.e2e.play.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -5,6 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Page;
+import games.magie.e2e.pages.Opening;
+import games.magie.e2e.pages.Pages;
+import games.magie.e2e.pages.TablePage;
+import games.magie.e2e.pages.Visitor;
+import games.magie.e2e.play.Stage;
 import games.magie.server.Limits;
 import games.magie.server.MagieServer;
 import games.magie.server.ServerConfig;

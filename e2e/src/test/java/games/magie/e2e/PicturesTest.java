@@ -3,6 +3,16 @@ package games.magie.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import games.magie.e2e.pages.Opening;
+import games.magie.e2e.pages.SetupPage;
+import games.magie.e2e.pages.TablePage;
+import games.magie.e2e.play.BoardPlayer;
+import games.magie.e2e.play.BoardPosition;
+import games.magie.e2e.play.DealScreen;
+import games.magie.e2e.play.FrameScreen;
+import games.magie.e2e.play.GoPlayer;
+import games.magie.e2e.play.Screen;
+import games.magie.e2e.play.Stage;
 import java.nio.file.Path;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;

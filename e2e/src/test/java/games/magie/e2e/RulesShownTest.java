@@ -3,6 +3,10 @@ package games.magie.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import games.magie.e2e.pages.TablePage;
+import games.magie.e2e.play.FrameScreen;
+import games.magie.e2e.play.Player;
+import games.magie.e2e.play.Stage;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;

@@ -5,6 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
+import games.magie.e2e.pages.Axe;
+import games.magie.e2e.pages.Languages;
+import games.magie.e2e.pages.Layout;
+import games.magie.e2e.play.FrameScreen;
+import games.magie.e2e.play.Screen;
+import games.magie.e2e.play.Stage;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;

@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import games.magie.e2e.pages.Pages;
+import games.magie.e2e.pages.TablePage;
+import games.magie.e2e.play.Player;
+import games.magie.e2e.play.Stage;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;

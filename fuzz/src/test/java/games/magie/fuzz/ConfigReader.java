@@ -1,7 +1,7 @@
 package games.magie.fuzz;
 
 import games.magie.app.host.ConfigCommand;
-import games.magie.app.host.Defaults;
+import games.magie.app.host.HostDefaults;
 import games.magie.kernel.BadInput;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -17,7 +17,7 @@ final class ConfigReader implements Reader {
     String file = Scratch.file(text).toString();
     Reader.accepts(() -> {
       var line = new CommandLine(new ConfigCommand());
-      line.setDefaultValueProvider(Defaults.of(Map.of(), "--config=" + file));
+      line.setDefaultValueProvider(HostDefaults.of(Map.of(), "--config=" + file));
       line.setOut(new PrintWriter(new StringWriter()));
       line.setExecutionExceptionHandler((e, _, _) -> {
         throw e;

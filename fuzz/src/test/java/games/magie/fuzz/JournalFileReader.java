@@ -1,7 +1,7 @@
 package games.magie.fuzz;
 
 import games.magie.kernel.Game;
-import games.magie.kernel.Match;
+import games.magie.kernel.match.Match;
 import games.magie.wire.Catalogue;
 import games.magie.wire.HashChain;
 import games.magie.wire.JournalFile;

@@ -13,7 +13,7 @@ final class MessageReader implements Reader {
           Requests.NewTable.class,
           Requests.Sit.class,
           Requests.Claim.class,
-          Requests.MoveSeat.class,
+          Requests.OneSeat.class,
           Requests.Start.class,
           Requests.Lan.class,
           Requests.ListTable.class,
@@ -40,8 +40,8 @@ final class MessageReader implements Reader {
   public List<String> seeds() {
     return List.of(
         "{\"id\":\"12345678\",\"moment\":3,\"move\":\"roll\"}",
-        "{\"id\":\"12345678\",\"moment\":3,\"do\":\"say\",\"text\":\"hello\"}",
-        "{\"id\":\"12345678\",\"moment\":3,\"move\":\"roll\",\"do\":\"consider\"}",
+        "{\"id\":\"12345678\",\"moment\":3,\"action\":\"say\",\"text\":\"hello\"}",
+        "{\"id\":\"12345678\",\"moment\":3,\"move\":\"roll\",\"action\":\"consider\"}",
         "{\"game\":\"express\",\"options\":{\"target\":\"10000\"},\"clock\":30,\"terms\":{\"bank\":\"120\"},"
             + "\"onLeave\":\"out\",\"seats\":[{\"kind\":\"me\",\"name\":\"Ann\"},{\"kind\":\"bot\",\"bot\":\"easy\"}],"
             + "\"listed\":true}",

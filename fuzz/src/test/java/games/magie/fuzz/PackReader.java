@@ -2,7 +2,7 @@ package games.magie.fuzz;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import games.magie.kernel.Match;
+import games.magie.kernel.match.Match;
 import games.magie.wire.Catalogue;
 import games.magie.wire.SavedGame;
 import games.magie.wire.pack.PackedFile;

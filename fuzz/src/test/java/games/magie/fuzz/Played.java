@@ -1,15 +1,15 @@
 package games.magie.fuzz;
 
-import games.magie.kernel.Attempt;
 import games.magie.kernel.Game;
 import games.magie.kernel.Input;
-import games.magie.kernel.Match;
 import games.magie.kernel.Move;
 import games.magie.kernel.Moves;
-import games.magie.kernel.Seeded;
 import games.magie.kernel.Settings;
 import games.magie.kernel.State;
 import games.magie.kernel.View;
+import games.magie.kernel.chance.Seeded;
+import games.magie.kernel.match.Attempt;
+import games.magie.kernel.match.Match;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,6 +1,6 @@
 package games.magie.fuzz;
 
-import games.magie.wire.scenario.Outcome;
+import games.magie.wire.scenario.ScenarioOutcome;
 import games.magie.wire.scenario.ScenarioReader;
 import games.magie.wire.scenario.ScenarioRunner;
 import java.util.List;
@@ -11,7 +11,8 @@ final class ScenarioFileReader implements Reader {
   public void read(String text) {
     Reader.accepts(() -> {
       for (var scenario : ScenarioReader.read("fuzz", text)) {
-        if (ScenarioRunner.run(scenario, (_, _) -> {}) instanceof Outcome.Unreadable(String why)
+        if (ScenarioRunner.run(scenario, (_, _) -> {})
+                instanceof ScenarioOutcome.Unreadable(String why)
             && why.lines().count() != 1) {
           throw new AssertionError("not one line: " + why);
         }

@@ -1,7 +1,7 @@
 package games.magie.fuzz;
 
-import games.magie.kernel.Match;
-import games.magie.kernel.Row;
+import games.magie.kernel.match.Match;
+import games.magie.kernel.match.Row;
 import games.magie.wire.Catalogue;
 import games.magie.wire.Messages;
 import java.nio.file.Path;

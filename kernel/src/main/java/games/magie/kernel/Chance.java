@@ -8,7 +8,7 @@ public interface Chance {
 
   /// The same where nobody will ask what was drawn, as of the thoughts of a bot.
   default int below(int bound) {
-    return draw(new Lot("number", bound));
+    return draw(new EvenDraw("number", bound));
   }
 
   /// For what must not draw: a position is read, a game without chance goes on.

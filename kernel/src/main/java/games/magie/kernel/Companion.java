@@ -1,8 +1,8 @@
 package games.magie.kernel;
 
 import games.magie.kernel.terminal.Board;
+import games.magie.kernel.terminal.BoardNames;
 import games.magie.kernel.terminal.Ink;
-import games.magie.kernel.terminal.Names;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -50,7 +50,7 @@ public interface Companion<V extends View> {
   }
 
   /// The board in a terminal, or null where the text of the view must do.
-  default @Nullable Board<V> board(Names names, Ink ink) {
+  default @Nullable Board<V> board(BoardNames names, Ink ink) {
     return null;
   }
 }

@@ -1,5 +1,6 @@
 package games.magie.kernel;
 
+import games.magie.kernel.text.Fields;
 import java.util.List;
 
 /// A game, whole: its name, its rules, its notation, its options and its clauses.
@@ -71,6 +72,13 @@ public interface Game<S extends State<S>, M extends Move, V extends View> {
   default String text(S s) {
     var fields = new Fields();
     notation().position(s, fields);
+    return fields.text();
+  }
+
+  /// The canonical text of a position as a version of this game wrote it.
+  default String textOfVersion(S s, int version) {
+    var fields = new Fields();
+    notation().position(s, version, fields);
     return fields.text();
   }
 

@@ -1,5 +1,6 @@
 package games.magie.kernel;
 
+import games.magie.kernel.chance.Seeded;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

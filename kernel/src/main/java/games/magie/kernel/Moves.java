@@ -113,8 +113,8 @@ public final class Moves<M extends Move> {
   }
 
   private void addEach(Table<M> table, long mask) {
-    for (long left = mask; left != 0; left &= left - 1) {
-      add(table.get(Long.numberOfTrailingZeros(left)));
+    for (long left = mask; left != 0; left = Bits.rest(left)) {
+      add(table.get(Bits.first(left)));
     }
   }
 

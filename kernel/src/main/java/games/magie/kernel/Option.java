@@ -1,5 +1,6 @@
 package games.magie.kernel;
 
+import games.magie.kernel.text.Numbers;
 import java.util.List;
 
 /// Something the players may choose before the game. `values` lists the choices; where it is empty

@@ -24,6 +24,13 @@ public final class Seats {
     return ~mask(seat);
   }
 
+  /// The next member of a mask clockwise after a seat; that seat itself if there is no other. The
+  /// seat may be outside of the mask, the mask must not be empty.
+  public static int next(int seat, int among) {
+    int higher = among & -2 << seat;
+    return Integer.numberOfTrailingZeros(higher != 0 ? higher : among);
+  }
+
   /// Whether what is told to `audience` reaches `seat`. A spectator is reached where the sign bit
   /// is set, which is so in [#EVERYBODY] and in every [#allBut], and never in a mask of seats.
   public static boolean reaches(int audience, int seat) {

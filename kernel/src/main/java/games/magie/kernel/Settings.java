@@ -1,5 +1,6 @@
 package games.magie.kernel;
 
+import games.magie.kernel.text.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;

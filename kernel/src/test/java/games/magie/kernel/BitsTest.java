@@ -2,6 +2,8 @@ package games.magie.kernel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.magie.kernel.chance.Seeded;
+import java.util.ArrayList;
 import org.junit.jupiter.api.Test;
 
 class BitsTest {
@@ -33,5 +35,38 @@ class BitsTest {
       assertThat(Bits.ifAny(mask)).isEqualTo(-1);
     }
     assertThat(Bits.ifAny(0)).isZero();
+  }
+
+  @Test
+  void membersAreVisitedFromTheSmallest() {
+    long set = 1L << 63 | 1L << 32 | 0b1010;
+    var members = new ArrayList<Integer>();
+    Bits.forEach(set, members::add);
+    assertThat(members).containsExactly(1, 3, 32, 63);
+    members.clear();
+    for (long left = set; left != 0; left = Bits.rest(left)) {
+      members.add(Bits.first(left));
+    }
+    assertThat(members).containsExactly(1, 3, 32, 63);
+    members.clear();
+    Bits.forEach(1 << 31 | 1, members::add);
+    assertThat(members).containsExactly(0, 31);
+    assertThat(Bits.rest(0b1100)).isEqualTo(0b1000);
+    assertThat(Bits.has(set, 32)).isTrue();
+    assertThat(Bits.has(set, 31)).isFalse();
+  }
+
+  @Test
+  void choicesWithoutABranchAreAllBitsOrNone() {
+    for (int one = -3; one <= 3; one++) {
+      for (int other = -3; other <= 3; other++) {
+        assertThat(Bits.ifLess(one, other)).isEqualTo(one < other ? -1 : 0);
+        assertThat(Bits.ifEqual(one, other)).isEqualTo(one == other ? -1 : 0);
+      }
+    }
+    for (int member = 0; member < 32; member++) {
+      assertThat(Bits.ifSet(1 << 31 | 0b110, member))
+          .isEqualTo(member == 31 || member == 1 || member == 2 ? -1 : 0);
+    }
   }
 }

@@ -3,6 +3,10 @@ package games.magie.kernel;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import games.magie.kernel.chance.Drawn;
+import games.magie.kernel.chance.Replayed;
+import games.magie.kernel.chance.Scripted;
+import games.magie.kernel.match.Digest;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -79,12 +83,12 @@ class TextsTest {
   @Test
   void aReplayObjectsToAnyOtherDraw() {
     var replayed = new Replayed(List.of(new Drawn("die", 2, 6)));
-    assertThatThrownBy(() -> replayed.draw(new Lot("lot", 6)))
+    assertThatThrownBy(() -> replayed.draw(new EvenDraw("lot", 6)))
         .hasMessage("the rules draw lot of 6, the journal has die=2/6");
-    assertThatThrownBy(() -> new Replayed(List.of()).draw(new Lot("lot", 6)))
+    assertThatThrownBy(() -> new Replayed(List.of()).draw(new EvenDraw("lot", 6)))
         .hasMessage("the rules draw lot, the journal has no such draw");
     var again = new Replayed(List.of(new Drawn("die", 2, 6)));
-    assertThat(again.draw(new Lot("die", 6))).isEqualTo(2);
+    assertThat(again.draw(new EvenDraw("die", 6))).isEqualTo(2);
     assertThat(again.spent()).isTrue();
   }
 
@@ -92,12 +96,13 @@ class TextsTest {
   void aScriptNamesDrawsByTheirMeaningAndMayNameTheirLabel() {
     var scripted = new Scripted();
     scripted.add(List.of("2", "die=4", "lot=1", "9"));
-    assertThat(scripted.draw(new Lot("die", 6))).isEqualTo(2);
-    assertThat(scripted.draw(new Lot("die", 6))).isEqualTo(4);
-    assertThatThrownBy(() -> scripted.draw(new Lot("die", 6)))
+    assertThat(scripted.draw(new EvenDraw("die", 6))).isEqualTo(2);
+    assertThat(scripted.draw(new EvenDraw("die", 6))).isEqualTo(4);
+    assertThatThrownBy(() -> scripted.draw(new EvenDraw("die", 6)))
         .hasMessage("the script says lot=1, but die is drawn");
-    assertThatThrownBy(() -> scripted.draw(new Lot("die", 6))).hasMessage("die cannot show '9'");
-    assertThatThrownBy(() -> scripted.draw(new Lot("die", 6)))
+    assertThatThrownBy(() -> scripted.draw(new EvenDraw("die", 6)))
+        .hasMessage("die cannot show '9'");
+    assertThatThrownBy(() -> scripted.draw(new EvenDraw("die", 6)))
         .hasMessage("an unexpected draw: die of 6");
   }
 

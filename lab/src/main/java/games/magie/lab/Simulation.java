@@ -1,7 +1,6 @@
 package games.magie.lab;
 
 import games.magie.bots.Bots;
-import games.magie.kernel.Bot;
 import games.magie.kernel.Companion;
 import games.magie.kernel.Game;
 import games.magie.kernel.Move;
@@ -38,7 +37,7 @@ public final class Simulation<S extends State<S>, M extends Move, V extends View
     this.plan = plan;
     this.companion = game.companion();
     game.checkSeats(plan.bots().size(), plan.settings());
-    bots(); // complains about an unknown one before anything is played
+    players(); // complains about an unknown one before anything is played
   }
 
   /// Plays all games.
@@ -78,8 +77,7 @@ public final class Simulation<S extends State<S>, M extends Move, V extends View
   /// What one thread does.
   private Tally part() {
     var tally = new Tally(plan.bots().size());
-    var table =
-        new SilentTable<>(game, plan.settings(), Player.all(bots()), plan.seed(), plan.mostSteps());
+    var table = new SilentTable<>(game, plan.settings(), players(), plan.seed(), plan.mostSteps());
     for (int from = take(); from < plan.games() && !stopped; from = take()) {
       int to = Math.min(plan.games(), from + BATCH);
       for (int number = from; number < to; number++) {
@@ -96,7 +94,7 @@ public final class Simulation<S extends State<S>, M extends Move, V extends View
         next -> next >= plan.games() ? next : next + Math.min(BATCH, plan.games() - next));
   }
 
-  private List<Bot<M, V>> bots() {
-    return plan.bots().stream().map(name -> Bots.bot(game, name)).toList();
+  private List<Player<M, V>> players() {
+    return plan.bots().stream().map(name -> Bots.player(game, name)).toList();
   }
 }

@@ -9,9 +9,9 @@ import games.magie.express.Group;
 import games.magie.kernel.Game;
 import games.magie.kernel.Out;
 import games.magie.kernel.Rules;
-import games.magie.kernel.Seeded;
 import games.magie.kernel.Settings;
 import games.magie.kernel.State;
+import games.magie.kernel.chance.Seeded;
 
 /// Turns that are rolled by the real rules until the third policeman comes, and nothing is placed.
 final class ExpressSample {

@@ -1,9 +1,9 @@
 package games.magie.laws;
 
-import games.magie.kernel.Match;
 import games.magie.kernel.Move;
 import games.magie.kernel.State;
 import games.magie.kernel.View;
+import games.magie.kernel.match.Match;
 
 /// One thing that every game keeps, judged at every step of a random walk. A law may remember what
 /// it has seen in this walk: each walk has its own.

@@ -6,14 +6,14 @@ public final class LawBroken extends RuntimeException {
     super(message);
   }
 
-  static void unless(boolean holds, String message) {
+  public static void unless(boolean holds, String message) {
     if (!holds) {
       throw new LawBroken(message);
     }
   }
 
   /// @param what names the two things that must be equal
-  static void unlessSame(Object expected, Object actual, String what) {
+  public static void unlessSame(Object expected, Object actual, String what) {
     if (!expected.equals(actual)) {
       throw new LawBroken(
           "%s%n%s%ninstead of%n%s"

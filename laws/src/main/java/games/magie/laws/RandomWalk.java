@@ -1,16 +1,20 @@
 package games.magie.laws;
 
-import games.magie.kernel.Attempt;
 import games.magie.kernel.Game;
 import games.magie.kernel.Input;
-import games.magie.kernel.Match;
 import games.magie.kernel.Move;
 import games.magie.kernel.Out;
 import games.magie.kernel.Refusal;
-import games.magie.kernel.Seeded;
 import games.magie.kernel.Settings;
 import games.magie.kernel.State;
 import games.magie.kernel.View;
+import games.magie.kernel.chance.Seeded;
+import games.magie.kernel.match.Attempt;
+import games.magie.kernel.match.Match;
+import games.magie.laws.play.Choice;
+import games.magie.laws.play.Crowd;
+import games.magie.laws.play.Inputsmith;
+import games.magie.laws.play.Seating;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.List;

@@ -1,12 +1,12 @@
 package games.magie.laws;
 
-import games.magie.kernel.Fields;
 import games.magie.kernel.Game;
 import games.magie.kernel.Move;
-import games.magie.kernel.Seeded;
 import games.magie.kernel.Settings;
 import games.magie.kernel.State;
 import games.magie.kernel.View;
+import games.magie.kernel.chance.Seeded;
+import games.magie.kernel.text.Fields;
 
 /// A game with its options and seats.
 public record Setting<S extends State<S>, M extends Move, V extends View>(
@@ -19,12 +19,12 @@ public record Setting<S extends State<S>, M extends Move, V extends View>(
 
   /// Reads what was written, without the text between: for laws that need many positions. That the
   /// text between changes nothing is judged at every step.
-  S read(Fields written) {
+  public S read(Fields written) {
     return game.notation().position(settings, seats, written);
   }
 
   /// Objects to a position that does not read back as it was written.
-  void readsBack(S s, Seeded random) {
+  public void readsBack(S s, Seeded random) {
     Fields written = fields(s);
     boolean asText = random.below(ONE_TEXT_IN) == 0;
     Fields again = fields(asText ? read(written.text()) : read(written));
@@ -33,7 +33,7 @@ public record Setting<S extends State<S>, M extends Move, V extends View>(
     }
   }
 
-  Fields fields(S s) {
+  public Fields fields(S s) {
     var fields = new Fields();
     game.notation().position(s, fields);
     return fields;

@@ -1,12 +1,12 @@
 package games.magie.laws;
 
-import games.magie.kernel.Fields;
 import games.magie.kernel.Move;
 import games.magie.kernel.Moves;
 import games.magie.kernel.Rules;
 import games.magie.kernel.Seats;
 import games.magie.kernel.State;
 import games.magie.kernel.View;
+import games.magie.kernel.text.Fields;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -20,7 +20,7 @@ public final class Spot<S extends State<S>, M extends Move, V extends View> {
   private final List<@Nullable List<M>> legal = new ArrayList<>();
   private final List<@Nullable String> views = new ArrayList<>();
 
-  Spot(Setting<S, M, V> setting, S s) {
+  public Spot(Setting<S, M, V> setting, S s) {
     this.setting = setting;
     this.s = s;
     for (int seat = 0; seat < setting.seats(); seat++) {
@@ -47,7 +47,7 @@ public final class Spot<S extends State<S>, M extends Move, V extends View> {
     return text;
   }
 
-  Fields fields() {
+  public Fields fields() {
     if (fields == null) {
       fields = setting.fields(s);
     }
@@ -55,7 +55,7 @@ public final class Spot<S extends State<S>, M extends Move, V extends View> {
   }
 
   /// Objects to another position that is not written in the same way.
-  void unlessSame(S other, String what) {
+  public void unlessSame(S other, String what) {
     Fields written = setting.fields(other);
     if (!fields().same(written)) {
       LawBroken.unlessSame(text(), written.text(), what);
@@ -85,7 +85,7 @@ public final class Spot<S extends State<S>, M extends Move, V extends View> {
     return (setting.game().rules().awaited(s) & Seats.mask(seat)) != 0;
   }
 
-  static <S extends State<S>, M extends Move, V extends View> List<M> moves(
+  public static <S extends State<S>, M extends Move, V extends View> List<M> moves(
       Rules<S, M, V> rules, S s, int seat) {
     var moves = new Moves<M>();
     rules.legal(s, seat, moves);

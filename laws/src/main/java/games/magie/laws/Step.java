@@ -1,17 +1,17 @@
 package games.magie.laws;
 
-import games.magie.kernel.Attempt;
 import games.magie.kernel.Chance;
 import games.magie.kernel.Game;
 import games.magie.kernel.Input;
-import games.magie.kernel.Match;
 import games.magie.kernel.Move;
-import games.magie.kernel.Row;
 import games.magie.kernel.Rules;
-import games.magie.kernel.Seeded;
 import games.magie.kernel.State;
-import games.magie.kernel.Told;
 import games.magie.kernel.View;
+import games.magie.kernel.chance.Seeded;
+import games.magie.kernel.match.Attempt;
+import games.magie.kernel.match.Match;
+import games.magie.kernel.match.Row;
+import games.magie.kernel.match.Told;
 import java.util.List;
 
 /// One transition of a walk: attempted and not yet committed, so that a law sees the position
@@ -56,11 +56,11 @@ public record Step<S extends State<S>, M extends Move, V extends View>(
   }
 
   /// Whether the rules played it, and not the match by itself.
-  boolean byTheRules() {
+  public boolean byTheRules() {
     return !(input instanceof Input.TakenBack<M>);
   }
 
-  int anySeat() {
+  public int anySeat() {
     return random.below(seats());
   }
 }

@@ -6,10 +6,11 @@ import games.magie.kernel.Input;
 import games.magie.kernel.Move;
 import games.magie.kernel.Out;
 import games.magie.kernel.Rules;
-import games.magie.kernel.Seeded;
 import games.magie.kernel.Settings;
 import games.magie.kernel.State;
 import games.magie.kernel.View;
+import games.magie.kernel.chance.Seeded;
+import games.magie.laws.play.Choice;
 
 /// A random game: every input that the rules allow may come, mostly moves, now and then a deadline
 /// or somebody leaving. The same seed walks the same way. The walk stops at the first step that a

@@ -1,6 +1,9 @@
 package games.magie.server;
 
 import games.magie.kernel.BadInput;
+import games.magie.server.budget.Addresses;
+import games.magie.server.budget.Budget;
+import games.magie.server.budget.Pace;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -114,22 +117,22 @@ public record Limits(Map<String, Integer> values, Set<String> trusted) {
   }
 
   /// Of tables that one address opens.
-  Budget opening() {
+  public Budget opening() {
     return budget(TABLES);
   }
 
   /// Of wrong secrets and unreadable requests of one address.
-  Budget failing() {
+  public Budget failing() {
     return budget(FAILURES);
   }
 
   /// Of one socket.
-  Pace commands() {
+  public Pace commands() {
     return new Pace(value(COMMANDS_BURST), value(COMMANDS), System::nanoTime);
   }
 
   /// Of one socket, whatever its frames are: pings, parts of a message, commands.
-  Pace frames() {
+  public Pace frames() {
     return new Pace(
         FRAMES_PER_COMMAND * value(COMMANDS_BURST),
         FRAMES_PER_COMMAND * value(COMMANDS),
@@ -137,67 +140,67 @@ public record Limits(Map<String, Integer> values, Set<String> trusted) {
   }
 
   /// How many frames over its budget end a socket.
-  int excess() {
+  public int excess() {
     return value(EXCESS);
   }
 
   /// Of frames over the budgets of its sockets that one address sends.
-  Budget addressExcess() {
+  public Budget addressExcess() {
     return budget(FLOODS_PER_ADDRESS * value(EXCESS), FLOODS_PER_ADDRESS * value(EXCESS));
   }
 
   /// Of one address, whatever it asks for.
-  Budget requests() {
+  public Budget requests() {
     return budget(value(REQUESTS_BURST), value(REQUESTS));
   }
 
   /// Of one connection. An address may ask for a thousand things at once, but not in one line: that
   /// line would keep a carrier thread busy until it is through.
-  Pace requestsInARow() {
+  public Pace requestsInARow() {
     int perMinute = Math.max(1, value(REQUESTS) / CONNECTIONS_OF_A_BROWSER);
     return new Pace(REQUESTS_IN_A_ROW, perMinute, System::nanoTime);
   }
 
   /// How many one address may have open.
-  int connections() {
+  public int connections() {
     return value(CONNECTIONS);
   }
 
-  int connectionsInAll() {
+  public int connectionsInAll() {
     return value(CONNECTIONS_IN_ALL);
   }
 
   /// Of looking at games that were played: who pulls the slider over a long one asks often.
-  Budget looking() {
+  public Budget looking() {
     return budget(LOOKS_BURST, LOOKS_PER_MINUTE);
   }
 
   /// What one seat may say, whoever sits there.
-  Budget seatTalk() {
+  public Budget seatTalk() {
     return budget(value(CHAT_BURST), value(CHAT));
   }
 
-  Budget addressTalk() {
+  public Budget addressTalk() {
     return budget(SEATS_PER_ADDRESS * value(CHAT_BURST), SEATS_PER_ADDRESS * value(CHAT));
   }
 
   /// Of one seat.
-  Budget bids() {
+  public Budget bids() {
     return budget(BIDS);
   }
 
   /// Of one seat.
-  Budget offers() {
+  public Budget offers() {
     return budget(OFFERS);
   }
 
   /// Of one seat.
-  Budget takeBacks() {
+  public Budget takeBacks() {
     return budget(TAKE_BACKS);
   }
 
   /// Of kilobytes of files that one address sends.
-  Budget unpacking() {
+  public Budget unpacking() {
     return budget(value(UNPACK_BURST), value(UNPACK));
   }
 
@@ -206,7 +209,7 @@ public record Limits(Map<String, Integer> values, Set<String> trusted) {
     return value(WAITING);
   }
 
-  boolean trusts(String address) {
+  public boolean trusts(String address) {
     return trusted.contains(address);
   }
 
@@ -218,7 +221,7 @@ public record Limits(Map<String, Integer> values, Set<String> trusted) {
     return new Budget(burst, perMinute, System::nanoTime, trusted);
   }
 
-  boolean allowsSocket(String address, int open) {
+  public boolean allowsSocket(String address, int open) {
     return open < value(SOCKETS) || trusts(address);
   }
 }

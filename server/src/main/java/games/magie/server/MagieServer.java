@@ -1,10 +1,22 @@
 package games.magie.server;
 
+import games.magie.server.connection.Deadlines;
+import games.magie.server.connection.Entrance;
+import games.magie.server.connection.Visits;
+import games.magie.server.http.Api;
+import games.magie.server.http.ErrorPages;
+import games.magie.server.metrics.Metrics;
+import games.magie.server.metrics.MetricsPort;
+import games.magie.server.relay.Relay;
+import games.magie.server.replay.Lookback;
+import games.magie.server.site.Devices;
+import games.magie.server.site.Gate;
+import games.magie.server.site.Lan;
+import games.magie.server.site.Site;
+import games.magie.server.socket.Sockets;
 import games.magie.table.Host;
 import games.magie.table.Keep;
-import games.magie.table.PostgresStore;
 import games.magie.table.Services;
-import games.magie.table.SqliteStore;
 import games.magie.table.Store;
 import games.magie.table.StoreFailure;
 import games.magie.wire.SecretChance;
@@ -89,7 +101,7 @@ public final class MagieServer implements AutoCloseable {
       server.metrics =
           config
               .metricsAddress()
-              .map(at -> new MetricsPort(at, host, sockets, config.limits(), metrics))
+              .map(at -> new MetricsPort(at, host, sockets::count, config.limits(), metrics))
               .orElse(null);
     } catch (RuntimeException e) {
       server.close();
@@ -109,8 +121,8 @@ public final class MagieServer implements AutoCloseable {
   private static Store store(ServerConfig config) {
     Database database = config.database();
     return database.isNone()
-        ? new SqliteStore(config.data())
-        : new PostgresStore(database.url(), database.lease());
+        ? Store.inFile(config.data())
+        : Store.inDatabase(database.url(), database.lease());
   }
 
   private static void listen(JavalinConfig c, ServerConfig config, Site site, Visits visits) {

@@ -1,6 +1,7 @@
 package games.magie.server;
 
 import games.magie.kernel.BadInput;
+import games.magie.server.budget.Addresses;
 import java.net.InetAddress;
 import java.util.ArrayList;
 import java.util.List;
@@ -66,7 +67,7 @@ public record Proxies(List<Network> networks) {
     return networks.isEmpty() && !url.isNone() ? THIS_MACHINE : this;
   }
 
-  boolean contains(String address) {
+  public boolean contains(String address) {
     return Addresses.parse(address).filter(this::contains).isPresent();
   }
 

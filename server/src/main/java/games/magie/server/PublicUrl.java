@@ -32,12 +32,12 @@ public record PublicUrl(String text) {
     }
   }
 
-  boolean isNone() {
+  public boolean isNone() {
     return text.isEmpty();
   }
 
   /// The name without the port, empty without one.
-  String host() {
+  public String host() {
     return isNone() ? "" : String.valueOf(URI.create(text).getHost());
   }
 }

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /// One socket at a seat. Keeps every frame and sees to it that they are numbered without gaps.
-final class Client implements WebSocket.Listener {
+public final class Client implements WebSocket.Listener {
   private static final AtomicInteger IDS = new AtomicInteger();
   private static final List<String> PREFERENCE = List.of("free", "place", "stop", "roll");
 
@@ -30,11 +30,12 @@ final class Client implements WebSocket.Listener {
   private @Nullable WebSocket socket;
   private int closed = -1;
 
-  static Client connect(int port, String path, Map<String, String> headers) {
+  public static Client connect(int port, String path, Map<String, String> headers) {
     return connect(port, path, headers, Device.LONG);
   }
 
-  static Client connect(int port, String path, Map<String, String> headers, Duration patience) {
+  public static Client connect(
+      int port, String path, Map<String, String> headers, Duration patience) {
     var client = new Client();
     var builder = Device.HTTP.newWebSocketBuilder().connectTimeout(patience);
     headers.forEach(builder::header);
@@ -81,7 +82,7 @@ final class Client implements WebSocket.Listener {
     }
   }
 
-  List<JsonNode> frames() {
+  public List<JsonNode> frames() {
     lock.lock();
     try {
       return List.copyOf(frames);
@@ -91,7 +92,7 @@ final class Client implements WebSocket.Listener {
   }
 
   /// The frames as they came.
-  List<String> texts() {
+  public List<String> texts() {
     lock.lock();
     try {
       return List.copyOf(texts);
@@ -101,7 +102,7 @@ final class Client implements WebSocket.Listener {
   }
 
   /// Waits for a frame from `first` on; null when the socket closes before it comes.
-  @Nullable JsonNode find(int first, Predicate<JsonNode> wanted) {
+  public @Nullable JsonNode find(int first, Predicate<JsonNode> wanted) {
     JsonNode found = find(first, wanted, Device.LONG);
     assertThat(found != null || closed()).as("in time; so far " + frames()).isTrue();
     return found;
@@ -117,7 +118,7 @@ final class Client implements WebSocket.Listener {
   }
 
   /// The same, null also when it does not come in time.
-  @Nullable JsonNode find(int first, Predicate<JsonNode> wanted, Duration patience) {
+  public @Nullable JsonNode find(int first, Predicate<JsonNode> wanted, Duration patience) {
     lock.lock();
     try {
       long left = patience.toNanos();
@@ -140,11 +141,11 @@ final class Client implements WebSocket.Listener {
     }
   }
 
-  JsonNode await(Predicate<JsonNode> wanted) {
+  public JsonNode await(Predicate<JsonNode> wanted) {
     return awaitFrom(0, wanted);
   }
 
-  JsonNode awaitFrom(int first, Predicate<JsonNode> wanted) {
+  public JsonNode awaitFrom(int first, Predicate<JsonNode> wanted) {
     JsonNode found = find(first, wanted);
     if (found == null) {
       throw new AssertionError("the socket closed with " + closed + " after " + frames());
@@ -152,12 +153,12 @@ final class Client implements WebSocket.Listener {
     return found;
   }
 
-  JsonNode awaitType(String type) {
+  public JsonNode awaitType(String type) {
     return await(frame -> type(frame).equals(type));
   }
 
   /// The status with which the server closed the socket, 0 where it just broke off.
-  int awaitClose() {
+  public int awaitClose() {
     lock.lock();
     try {
       long left = TimeUnit.SECONDS.toNanos(60);
@@ -173,37 +174,37 @@ final class Client implements WebSocket.Listener {
     }
   }
 
-  static String type(JsonNode frame) {
+  public static String type(JsonNode frame) {
     return frame.path("type").asString("");
   }
 
-  WebSocket socket() {
+  public WebSocket socket() {
     if (socket == null) {
       throw new IllegalStateException("not connected");
     }
     return socket;
   }
 
-  void send(String text) {
+  public void send(String text) {
     socket().sendText(text, true).join();
   }
 
   /// Sends a frame and returns the answer or the error that comes for it.
-  JsonNode ask(String text) {
+  public JsonNode ask(String text) {
     int before = frames().size();
     send(text);
     return awaitFrom(before, f -> type(f).equals("answer") || type(f).equals("error"));
   }
 
-  String code(String text) {
+  public String code(String text) {
     return ask(text).path("error").path("code").asString("");
   }
 
-  static String newId() {
+  public static String newId() {
     return "client-" + IDS.incrementAndGet();
   }
 
-  static String move(String id, int moment, String move) {
+  public static String move(String id, int moment, String move) {
     return Device.JSON
         .createObjectNode()
         .put("id", id)
@@ -212,16 +213,16 @@ final class Client implements WebSocket.Listener {
         .toString();
   }
 
-  static String act(String act) {
-    return Device.JSON.createObjectNode().put("id", newId()).put("do", act).toString();
+  public static String act(String act) {
+    return Device.JSON.createObjectNode().put("id", newId()).put("action", act).toString();
   }
 
   /// The last question that was asked, or null.
-  @Nullable JsonNode asked() {
+  public @Nullable JsonNode asked() {
     return asked(frames());
   }
 
-  static @Nullable JsonNode asked(List<JsonNode> frames) {
+  public static @Nullable JsonNode asked(List<JsonNode> frames) {
     for (JsonNode frame : frames.reversed()) {
       if (frame.has("asked")) {
         JsonNode asked = frame.get("asked");
@@ -232,7 +233,7 @@ final class Client implements WebSocket.Listener {
   }
 
   /// The move of a plain player: sets dice aside while there are some, then stops.
-  static String choose(JsonNode asked) {
+  public static String choose(JsonNode asked) {
     for (String verb : PREFERENCE) {
       for (JsonNode each : asked.path("verbs")) {
         if (each.path("verb").asString("").equals(verb) && !each.path("moves").isEmpty()) {
@@ -243,12 +244,12 @@ final class Client implements WebSocket.Listener {
     throw new AssertionError("nothing to do in " + asked);
   }
 
-  static boolean over(JsonNode frame) {
+  public static boolean over(JsonNode frame) {
     return frame.path("table").path("state").asString("").equals("over");
   }
 
   /// Plays until the game is over.
-  void playToTheEnd() {
+  public void playToTheEnd() {
     int answered = -1;
     while (frames().stream().noneMatch(Client::over)) {
       int last = answered;
@@ -267,7 +268,7 @@ final class Client implements WebSocket.Listener {
   }
 
   /// All log entries in one piece; fails where frames or entries are missing or come twice.
-  List<String> log() {
+  public List<String> log() {
     var texts = new ArrayList<String>();
     List<JsonNode> all = frames();
     int first = -1;
@@ -284,7 +285,7 @@ final class Client implements WebSocket.Listener {
   }
 
   /// How many log entries there are now.
-  int known() {
+  public int known() {
     int known = 0;
     for (JsonNode frame : frames()) {
       if (frame.has("log")) {
@@ -295,7 +296,7 @@ final class Client implements WebSocket.Listener {
     return known;
   }
 
-  void hangUp() {
+  public void hangUp() {
     socket().abort();
   }
 }

@@ -1,5 +1,6 @@
 package games.magie.server;
 
+import games.magie.wire.protocol.Protocol;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -15,52 +16,52 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.MissingNode;
 
 /// A browser or a program that talks to a server; keeps its cookie.
-final class Device {
-  static final JsonMapper JSON = new JsonMapper();
-  static final HttpClient HTTP = HttpClient.newHttpClient();
-  static final Duration LONG = Duration.ofSeconds(60);
+public final class Device {
+  public static final JsonMapper JSON = new JsonMapper();
+  public static final HttpClient HTTP = HttpClient.newHttpClient();
+  public static final Duration LONG = Duration.ofSeconds(60);
 
   private final int port;
   private final int socketPort;
   private final Duration patience;
   private volatile String cookie;
 
-  Device(int port) {
+  public Device(int port) {
     this(port, "");
   }
 
-  Device(int port, String cookie) {
+  public Device(int port, String cookie) {
     this(port, cookie, LONG);
   }
 
   /// @param patience how long it waits for an answer or a connection
-  Device(int port, String cookie, Duration patience) {
+  public Device(int port, String cookie, Duration patience) {
     this(port, port, cookie, patience);
   }
 
   /// @param socketPort the server that its sockets go to, which may be another one
-  Device(int port, int socketPort, String cookie, Duration patience) {
+  public Device(int port, int socketPort, String cookie, Duration patience) {
     this.port = port;
     this.socketPort = socketPort;
     this.cookie = cookie;
     this.patience = patience;
   }
 
-  record Reply(int status, JsonNode body, String text, HttpResponse<String> response) {
-    String code() {
+  public record Reply(int status, JsonNode body, String text, HttpResponse<String> response) {
+    public String code() {
       return body.path("error").path("code").asString("");
     }
   }
 
-  String origin() {
+  public String origin() {
     return "http://localhost:" + port;
   }
 
-  String cookie() {
+  public String cookie() {
     return cookie;
   }
 
-  int port() {
+  public int port() {
     return port;
   }
 
@@ -69,15 +70,15 @@ final class Device {
     return path.startsWith("/api/tables/") ? socketPort : port;
   }
 
-  Reply get(String path) {
+  public Reply get(String path) {
     return send("GET", path, "", Map.of());
   }
 
-  Reply post(String path, String body) {
+  public Reply post(String path, String body) {
     return send("POST", path, body, Map.of("Content-Type", "application/json"));
   }
 
-  Reply send(String method, String path, String body, Map<String, String> headers) {
+  public Reply send(String method, String path, String body, Map<String, String> headers) {
     var request =
         HttpRequest.newBuilder(URI.create("http://localhost:" + portFor(path) + path))
             .timeout(patience)
@@ -110,11 +111,11 @@ final class Device {
   }
 
   /// Opens a table of express; each seat is `me NAME`, `open` or `bot NAME`.
-  JsonNode open(String... seats) {
+  public JsonNode open(String... seats) {
     return open("express", Map.of("target", "10000"), seats);
   }
 
-  JsonNode open(String game, Map<String, String> options, String... seats) {
+  public JsonNode open(String game, Map<String, String> options, String... seats) {
     var body = JSON.createObjectNode().put("game", game).put("onLeave", "out");
     options.forEach(body.putObject("options")::put);
     var list = body.putArray("seats");
@@ -136,14 +137,14 @@ final class Device {
   }
 
   /// Connects to a seat as a browser does, with cookie and origin.
-  Client sit(String table, String seat) {
+  public Client sit(String table, String seat) {
     return sit(table, seat, 0);
   }
 
-  Client sit(String table, String seat, int after) {
+  public Client sit(String table, String seat, int after) {
     return Client.connect(
         socketPort,
-        "/api/tables/%s/socket?seat=%s&after=%d".formatted(table, seat, after),
+        Protocol.socket(table, seat) + "&after=" + after,
         Map.of("Origin", "http://localhost:" + socketPort, "Cookie", "magie=" + cookie),
         patience);
   }

@@ -2,22 +2,22 @@ package games.magie.server;
 
 import games.magie.kernel.Chance;
 import games.magie.kernel.Draw;
-import games.magie.kernel.Seeded;
+import games.magie.kernel.chance.Seeded;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
 /// Chance for two games that go side by side: whatever the first draws, the second draws too, as
 /// long as it can.
-final class Echo {
+public final class Echo {
   private final Seeded random;
   private final Deque<String> drawn = new ArrayDeque<>();
   private boolean strayed;
 
-  Echo(long seed) {
+  public Echo(long seed) {
     this.random = new Seeded(seed);
   }
 
-  Chance first() {
+  public Chance first() {
     return from -> {
       int value = random.below(from.bound());
       drawn.add(from.text(value));
@@ -25,7 +25,7 @@ final class Echo {
     };
   }
 
-  Chance second() {
+  public Chance second() {
     return this::again;
   }
 
@@ -41,7 +41,7 @@ final class Echo {
   }
 
   /// Whether the second could not draw the same since this was last asked.
-  boolean strayed() {
+  public boolean strayed() {
     boolean now = strayed || !drawn.isEmpty();
     strayed = false;
     drawn.clear();

@@ -2,11 +2,14 @@ package games.magie.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.magie.table.PostgresStore;
 import games.magie.table.StoreFile;
 import games.magie.table.TableRecord;
-import games.magie.testkit.Cable;
-import games.magie.testkit.TestDatabase;
+import games.magie.table.store.postgres.PostgresStore;
+import games.magie.testdb.Cable;
+import games.magie.testdb.Need;
+import games.magie.testdb.Needs;
+import games.magie.testdb.StartsProcesses;
+import games.magie.testdb.TestDatabase;
 import games.magie.wire.Catalogue;
 import games.magie.wire.JournalFile;
 import java.nio.file.Path;
@@ -29,6 +32,8 @@ import org.junit.jupiter.api.io.TempDir;
 /// can happen to them: a server is killed, hangs for longer than its lease and goes on, loses the
 /// database with and without being told; the database crashes. `-Dmagie.faults=20` does it all
 /// twenty times.
+@Needs(Need.POSTGRES)
+@StartsProcesses
 class FaultsTest {
   private static final int ROUNDS = Integer.getInteger("magie.faults", 1);
   private static final int PLAYERS = 10;

@@ -5,22 +5,23 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.magie.table.StoreFile;
 import games.magie.table.TableRecord;
+import games.magie.testdb.Need;
+import games.magie.testdb.Needs;
+import games.magie.testdb.StartsProcesses;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledOnOs;
-import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /// A real disk runs full under a running game, twice. The server stops saying yes, says why, and
 /// goes on by itself when there is room.
-@EnabledOnOs(OS.LINUX)
+@Needs(Need.MOUNTS)
+@StartsProcesses
 class FullDiskTest {
   private static final int MEGABYTES = 40;
   private static final int MOST_MOVES = 3000;
@@ -29,7 +30,6 @@ class FullDiskTest {
 
   @Test
   void theServerSaysSoAndGoesOnWhenThereIsRoom() throws Exception {
-    Assumptions.assumeTrue(maySeparate(), "needs a mount namespace of its own (unshare)");
     Path disk = Files.createDirectories(folder.resolve("disk"));
     Path data = disk.resolve("magie.db");
     ServerProcess server = ServerProcess.onSmallDisk(data, MEGABYTES);
@@ -72,11 +72,6 @@ class FullDiskTest {
     } finally {
       server.stop();
     }
-  }
-
-  private static boolean maySeparate() throws Exception {
-    return new ProcessBuilder("unshare", "--map-root-user", "--mount", "true").start().waitFor()
-        == 0;
   }
 
   /// Writes until there is no room for a single byte.

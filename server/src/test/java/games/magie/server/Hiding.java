@@ -1,7 +1,7 @@
 package games.magie.server;
 
 /// What a game says of its secrets, for [Twins]. By itself nothing special.
-interface Hiding {
+public interface Hiding {
   Hiding PLAIN = new Hiding() {};
 
   /// Whether a pair may begin in this position; games are played on until one is.

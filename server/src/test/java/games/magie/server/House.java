@@ -1,6 +1,6 @@
 package games.magie.server;
 
-import games.magie.testkit.TestDatabase;
+import games.magie.testdb.TestDatabase;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -10,11 +10,11 @@ import java.util.List;
 
 /// A server for one test; or two of them that share a database, and then requests go to the one and
 /// sockets to the other. `-Dmagie.nodes=2` makes it two for every test.
-final class House implements AutoCloseable {
-  static final boolean TWO_NODES = Integer.getInteger("magie.nodes", 1) > 1;
+public final class House implements AutoCloseable {
+  public static final boolean TWO_NODES = Integer.getInteger("magie.nodes", 1) > 1;
 
   /// Nobody meets a limit.
-  static final Limits WIDE =
+  public static final Limits WIDE =
       limits(Limits.DEFAULT.values().keySet().stream().map(name -> name + "=1000000").toList());
 
   private static Limits limits(List<String> each) {
@@ -22,17 +22,17 @@ final class House implements AutoCloseable {
   }
 
   /// The usual ones but for these, `tables=3`.
-  static Limits limits(String... each) {
+  public static Limits limits(String... each) {
     return limits(List.of(each));
   }
 
   private final List<MagieServer> servers;
 
-  House(Path folder) {
+  public House(Path folder) {
     this(folder, WIDE);
   }
 
-  House(Path folder, Limits limits) {
+  public House(Path folder, Limits limits) {
     var config = new ServerConfig(0, folder.resolve("magie.db"), false, "", Duration.ZERO, limits);
     if (TWO_NODES) {
       var _ = shared(folder);
@@ -55,7 +55,7 @@ final class House implements AutoCloseable {
   }
 
   /// From now on a house in this folder has two servers and a database.
-  static Path shared(Path folder) {
+  public static Path shared(Path folder) {
     try {
       if (!Files.exists(database(folder))) {
         Files.writeString(database(folder), TestDatabase.shared().newUrl());
@@ -67,7 +67,7 @@ final class House implements AutoCloseable {
   }
 
   /// The address of its database.
-  static String url(Path folder) {
+  public static String url(Path folder) {
     try {
       return Files.readString(database(folder));
     } catch (IOException e) {
@@ -75,20 +75,20 @@ final class House implements AutoCloseable {
     }
   }
 
-  Device device() {
+  public Device device() {
     return new Device(servers.getFirst().port(), servers.getLast().port(), "", Device.LONG);
   }
 
-  int port() {
+  public int port() {
     return servers.getFirst().port();
   }
 
   /// The port of the last one.
-  int otherPort() {
+  public int otherPort() {
     return servers.getLast().port();
   }
 
-  void drain() {
+  public void drain() {
     servers.forEach(MagieServer::drain);
   }
 

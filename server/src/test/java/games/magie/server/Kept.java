@@ -2,9 +2,9 @@ package games.magie.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.magie.kernel.Journal;
-import games.magie.kernel.Match;
-import games.magie.kernel.Row;
+import games.magie.kernel.match.Journal;
+import games.magie.kernel.match.Match;
+import games.magie.kernel.match.Row;
 import games.magie.table.RowRecord;
 import games.magie.table.Store;
 import games.magie.table.TableRecord;
@@ -16,11 +16,11 @@ import java.util.List;
 import java.util.Map;
 
 /// What a store holds after an accident, compared with what players were told.
-final class Kept {
+public final class Kept {
   private final Map<String, List<RowRecord>> rows = new HashMap<>();
 
   /// Every journal must hold.
-  Kept(Store store) {
+  public Kept(Store store) {
     for (TableRecord table : store.tables()) {
       List<RowRecord> kept = store.rows(table.id());
       rows.put(table.id(), kept);
@@ -40,12 +40,12 @@ final class Kept {
     }
   }
 
-  List<RowRecord> rows(String table) {
+  public List<RowRecord> rows(String table) {
     return rows.getOrDefault(table, List.of());
   }
 
   /// How many of the acknowledged moves are there; and everything that anybody was told must be.
-  long found(List<LoadPlayer> players) {
+  public long found(List<LoadPlayer> players) {
     for (LoadPlayer player : players) {
       String table = player.table();
       if (table != null) {
@@ -71,7 +71,7 @@ final class Kept {
         == 1;
   }
 
-  static long tables(List<LoadPlayer> players) {
+  public static long tables(List<LoadPlayer> players) {
     return players.stream()
         .flatMap(player -> player.acknowledged().stream())
         .map(LoadPlayer.Acknowledged::table)

@@ -2,7 +2,8 @@ package games.magie.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.magie.table.SqliteStore;
+import games.magie.table.store.sqlite.SqliteStore;
+import games.magie.testdb.StartsProcesses;
 import games.magie.wire.Catalogue;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /// The server is killed in the middle of many games of every kind, again and again, and every move
 /// that it had acknowledged is looked for in the journal. `-Dmagie.kills=200` kills more often.
+@StartsProcesses
 class KillTest {
   private static final int KILLS = Integer.getInteger("magie.kills", 6);
   private static final int PLAYERS = 15;

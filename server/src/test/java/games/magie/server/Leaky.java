@@ -13,13 +13,13 @@ import java.lang.reflect.Proxy;
 import java.util.Set;
 
 /// Games with a planted leak, to see that it is found.
-final class Leaky {
+public final class Leaky {
   private Leaky() {}
 
   /// Whoever has nothing to decide is not asked: the others see who was not.
   ///
   /// @param answers the moves that say nothing when they are the only one
-  static <S extends State<S>, M extends Move, V extends View> Game<?, ?, ?> hurrying(
+  public static <S extends State<S>, M extends Move, V extends View> Game<?, ?, ?> hurrying(
       Game<S, M, V> game, Set<String> answers) {
     Rules<S, M, V> rules = game.rules();
     return with(
@@ -53,7 +53,7 @@ final class Leaky {
   }
 
   /// The number of a question depends on something in the position that is not everybody's.
-  static <S extends State<S>, M extends Move, V extends View> Game<?, ?, ?> numbering(
+  public static <S extends State<S>, M extends Move, V extends View> Game<?, ?, ?> numbering(
       Game<S, M, V> game, String secret) {
     Rules<S, M, V> rules = game.rules();
     return with(

@@ -13,9 +13,9 @@ import tools.jackson.databind.JsonNode;
 /// Plays game after game of one kind against a bot, as fast as it can, by moves drawn from those
 /// that it is offered, and writes down what was acknowledged. When the server is gone it stops; at
 /// the next one it goes on, first with the command whose answer it did not get.
-final class LoadPlayer {
+public final class LoadPlayer {
   /// A command that got its `ok`.
-  record Acknowledged(String table, String id, String content) {}
+  public record Acknowledged(String table, String id, String content) {}
 
   private final String game;
   private final Random random;
@@ -32,14 +32,14 @@ final class LoadPlayer {
   private volatile int count;
   private volatile Runnable onMove = () -> {};
 
-  LoadPlayer(String game, long seed) {
+  public LoadPlayer(String game, long seed) {
     this(game, seed, Device.LONG, Integer.MAX_VALUE);
   }
 
   /// One who goes from server to server.
   ///
   /// @param patience a server that says nothing for so long is gone
-  LoadPlayer(String game, long seed, Duration patience, int frames) {
+  public LoadPlayer(String game, long seed, Duration patience, int frames) {
     this.game = game;
     this.random = new Random(seed);
     this.patience = patience;
@@ -51,15 +51,15 @@ final class LoadPlayer {
   }
 
   /// To be called after each acknowledged move.
-  void onMove(Runnable call) {
+  public void onMove(Runnable call) {
     onMove = call;
   }
 
-  int count() {
+  public int count() {
     return count;
   }
 
-  List<Acknowledged> acknowledged() {
+  public List<Acknowledged> acknowledged() {
     return acknowledged;
   }
 
@@ -68,12 +68,12 @@ final class LoadPlayer {
   }
 
   /// How many log entries of its table it has seen.
-  int known() {
+  public int known() {
     return known;
   }
 
   /// Returns when the server is gone, or somebody interrupts.
-  void play(int port, AtomicLong firstMove) {
+  public void play(int port, AtomicLong firstMove) {
     try {
       while (!Thread.currentThread().isInterrupted()) {
         var device = new Device(port, cookie, patience);

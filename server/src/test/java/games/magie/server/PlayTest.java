@@ -2,10 +2,11 @@ package games.magie.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.magie.kernel.Match;
+import games.magie.kernel.match.Match;
 import games.magie.wire.Catalogue;
 import games.magie.wire.JournalFile;
 import games.magie.wire.SavedGame;
+import games.magie.wire.protocol.Protocol;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -165,7 +166,7 @@ class PlayTest {
     Device ann = house.device();
     JsonNode opened = ann.open("me Ann", "me Bob", "bot easy");
     String table = "/api/tables/" + id(opened);
-    JsonNode moved = ann.post(table + "/move", "{\"seat\":1}").body();
+    JsonNode moved = ann.post(table + "/seat-link", "{\"seat\":1}").body();
     String secret = moved.path("secret").asString("");
     assertThat(moved.path("link").asString("")).endsWith(id(opened) + "#" + secret);
     assertThat(moved.path("qr").asString("")).startsWith("<svg");
@@ -174,14 +175,14 @@ class PlayTest {
     Device phone = house.device();
     var claim = "{\"secret\":\"%s\"}";
     assertThat(phone.post(table + "/claim", claim.formatted(old)).status()).isEqualTo(404);
-    assertThat(phone.post(table + "/move", "{\"seat\":1}").status()).isEqualTo(404);
+    assertThat(phone.post(table + "/seat-link", "{\"seat\":1}").status()).isEqualTo(404);
     var answer = phone.post(table + "/claim", claim.formatted(secret));
     assertThat(answer.body().path("seat").asInt(-1)).isEqualTo(1);
     // The old device keeps the seat: nobody is thrown out by a link that was never opened.
     assertThat(ann.get("/api/device").body().path("tables").get(0).path("seats").size())
         .isEqualTo(2);
     for (String seat : List.of("2", "-1", "9")) {
-      assertThat(ann.post(table + "/move", "{\"seat\":" + seat + "}").status()).isEqualTo(404);
+      assertThat(ann.post(table + "/seat-link", "{\"seat\":" + seat + "}").status()).isEqualTo(404);
     }
   }
 
@@ -191,7 +192,7 @@ class PlayTest {
     Client program =
         Client.connect(
             house.port(),
-            "/api/tables/" + id(opened) + "/socket?seat=A",
+            Protocol.socket(id(opened), "A"),
             Map.of(
                 "Authorization",
                 "Bearer " + opened.path("seats").get(0).path("secret").asString("")));

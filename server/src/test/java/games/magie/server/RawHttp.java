@@ -8,16 +8,16 @@ import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 
 /// Requests that no proper client would send.
-final class RawHttp {
+public final class RawHttp {
   private RawHttp() {}
 
   /// Sends the lines as they are, asks for the end of the connection, and returns all that comes.
-  static String exchange(int port, String request) throws IOException {
+  public static String exchange(int port, String request) throws IOException {
     return exchange("127.0.0.1", port, request);
   }
 
   /// @param from the address to come from, one of this machine's
-  static String exchange(String from, int port, String request) throws IOException {
+  public static String exchange(String from, int port, String request) throws IOException {
     try (Socket socket = connect(from, port)) {
       OutputStream out = socket.getOutputStream();
       out.write(request.replace("\n", "\r\n").getBytes(StandardCharsets.UTF_8));
@@ -26,13 +26,13 @@ final class RawHttp {
     }
   }
 
-  static Socket connect(String from, int port) throws IOException {
+  public static Socket connect(String from, int port) throws IOException {
     var socket = new Socket("127.0.0.1", port, InetAddress.getByName(from), 0);
     socket.setSoTimeout((int) Device.LONG.toMillis());
     return socket;
   }
 
-  static String upgrade(String path, String host, String headers) {
+  public static String upgrade(String path, String host, String headers) {
     return """
     GET %s HTTP/1.1
     Host: %s
@@ -46,7 +46,7 @@ final class RawHttp {
   }
 
   /// Reads the head of an answer and a body of the length it names.
-  static String answer(InputStream in) throws IOException {
+  public static String answer(InputStream in) throws IOException {
     var head = new StringBuilder();
     while (head.indexOf("\r\n\r\n") < 0) {
       int next = in.read();

@@ -1,5 +1,6 @@
 package games.magie.server;
 
+import games.magie.wire.protocol.Protocol;
 import java.io.BufferedInputStream;
 import java.io.DataInputStream;
 import java.io.IOException;
@@ -14,13 +15,13 @@ import java.util.zip.Deflater;
 
 /// A WebSocket whose frames are written byte by byte, for those that no proper client would send.
 /// What the server says is read meanwhile, so that nobody is cut off for not reading.
-final class RawSocket implements AutoCloseable {
+public final class RawSocket implements AutoCloseable {
   /// Masked frames with an empty mask.
-  static final byte[] TEXT = frame(0x81, "{}");
+  public static final byte[] TEXT = frame(0x81, "{}");
 
-  static final byte[] PING = frame(0x89, "");
-  static final byte[] FIRST_FRAGMENT = frame(0x01, "");
-  static final byte[] NEXT_FRAGMENT = frame(0x00, "");
+  public static final byte[] PING = frame(0x89, "");
+  public static final byte[] FIRST_FRAGMENT = frame(0x01, "");
+  public static final byte[] NEXT_FRAGMENT = frame(0x00, "");
 
   private static final int CLOSE = 8;
 
@@ -28,9 +29,9 @@ final class RawSocket implements AutoCloseable {
   private final CompletableFuture<Integer> closed;
 
   /// @param from the address to come from, one of this machine's
-  RawSocket(String from, int port, String table, String headers) throws IOException {
+  public RawSocket(String from, int port, String table, String headers) throws IOException {
     socket = RawHttp.connect(from, port);
-    String path = "/api/tables/" + table + "/socket?seat=-";
+    String path = Protocol.socket(table, "-");
     socket
         .getOutputStream()
         .write(
@@ -47,7 +48,7 @@ final class RawSocket implements AutoCloseable {
     Thread.ofPlatform().daemon().start(() -> closed.complete(readToTheEnd(in)));
   }
 
-  static byte[] frame(int first, String payload) {
+  public static byte[] frame(int first, String payload) {
     return frame(first, payload.getBytes(StandardCharsets.UTF_8));
   }
 
@@ -60,7 +61,7 @@ final class RawSocket implements AutoCloseable {
   }
 
   /// `{}` for a socket with `permessage-deflate`.
-  static byte[] deflated() {
+  public static byte[] deflated() {
     var packed = new byte[100];
     try (var deflater = new Deflater(Deflater.BEST_COMPRESSION, true)) {
       deflater.setInput("{}".getBytes(StandardCharsets.UTF_8));
@@ -86,7 +87,7 @@ final class RawSocket implements AutoCloseable {
     }
   }
 
-  void send(byte[]... frames) throws IOException {
+  public void send(byte[]... frames) throws IOException {
     OutputStream out = socket.getOutputStream();
     for (byte[] frame : frames) {
       out.write(frame);
@@ -96,7 +97,7 @@ final class RawSocket implements AutoCloseable {
   /// Sends the frame without a pause until the server ends the socket or there were too many, and
   /// returns the status: 0 where the connection broke off without one, -1 where it is still open
   /// long after all was sent.
-  int flood(byte[] frame, int most) throws IOException {
+  public int flood(byte[] frame, int most) throws IOException {
     var many = new byte[frame.length * 100];
     for (int at = 0; at < many.length; at++) {
       many[at] = frame[at % frame.length];
@@ -112,11 +113,11 @@ final class RawSocket implements AutoCloseable {
   }
 
   /// The status with which the server has ended the socket, -1 where it has not for long.
-  int status() {
+  public int status() {
     return closed.completeOnTimeout(-1, 30, TimeUnit.SECONDS).join();
   }
 
-  boolean isOpen() {
+  public boolean isOpen() {
     return !closed.isDone();
   }
 

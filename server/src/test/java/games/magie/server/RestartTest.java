@@ -2,6 +2,7 @@ package games.magie.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.magie.testdb.StartsProcesses;
 import games.magie.wire.Catalogue;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -14,6 +15,7 @@ import tools.jackson.databind.JsonNode;
 
 /// Many tables are there again after a kill, and whoever comes back can move at once.
 /// `-Dmagie.tables=5000` opens more of them and prints how long it took.
+@StartsProcesses
 class RestartTest {
   private static final int TABLES = Integer.getInteger("magie.tables", 40);
   private static final int MOVES = 3;

@@ -2,6 +2,9 @@ package games.magie.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.magie.testdb.Need;
+import games.magie.testdb.Needs;
+import games.magie.testdb.StartsProcesses;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
@@ -9,6 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// The bot in another language, written from `docs/protocol.md` alone.
+@Needs(Need.PYTHON)
+@StartsProcesses
 class SampleBotTest {
   @TempDir private Path folder = Path.of("");
 

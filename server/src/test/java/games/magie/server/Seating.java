@@ -8,12 +8,12 @@ import java.util.Objects;
 import tools.jackson.databind.JsonNode;
 
 /// Everybody at one table, and somebody who looks on.
-record Seating(List<Client> seats, Client spectator) {
-  Seating {
+public record Seating(List<Client> seats, Client spectator) {
+  public Seating {
     seats = List.copyOf(seats);
   }
 
-  static Seating at(World world, String table, int count) {
+  public static Seating at(World world, String table, int count) {
     var seats = new ArrayList<Client>();
     for (int seat = 0; seat < count; seat++) {
       seats.add(come(world, table, seat));
@@ -29,7 +29,7 @@ record Seating(List<Client> seats, Client spectator) {
   }
 
   /// Waits until everything that was sent so far is there: each asks something and is answered.
-  void settle() {
+  public void settle() {
     seats.forEach(Seating::settle);
     settle(spectator);
   }
@@ -39,13 +39,13 @@ record Seating(List<Client> seats, Client spectator) {
   }
 
   /// Whom the game waits for, nobody when it is over.
-  List<Integer> waiting() {
+  public List<Integer> waiting() {
     var seats = new ArrayList<Integer>();
     last(spectator).path("waiting").forEach(seat -> seats.add(seat.asInt()));
     return seats;
   }
 
-  String phase() {
+  public String phase() {
     return last(spectator).path("view").path("phase").asString("");
   }
 
@@ -57,7 +57,7 @@ record Seating(List<Client> seats, Client spectator) {
   }
 
   /// What a seat can do.
-  List<String> moves(int seat) {
+  public List<String> moves(int seat) {
     var moves = new ArrayList<String>();
     for (JsonNode verb : Objects.requireNonNull(seats.get(seat).asked()).path("verbs")) {
       verb.path("moves").forEach(move -> moves.add(move.path("text").asString("")));
@@ -66,13 +66,13 @@ record Seating(List<Client> seats, Client spectator) {
   }
 
   /// Makes a move and returns whether it was allowed.
-  boolean play(int seat, String id, String move) {
+  public boolean play(int seat, String id, String move) {
     Client client = seats.get(seat);
     int moment = Objects.requireNonNull(client.asked()).path("moment").asInt();
     return client.ask(Client.move(id, moment, move)).path("ok").asBoolean();
   }
 
-  void hangUp() {
+  public void hangUp() {
     seats.forEach(Client::hangUp);
     spectator.hangUp();
   }

@@ -14,7 +14,7 @@ import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 
 /// A server in a process of its own, which can be killed.
-final class ServerProcess {
+public final class ServerProcess {
   private static final String LISTENS = "listens on ";
 
   private final Process process;
@@ -39,18 +39,18 @@ final class ServerProcess {
     Thread.currentThread().join();
   }
 
-  static ServerProcess start(Path data) throws IOException {
+  public static ServerProcess start(Path data) throws IOException {
     return start(data.resolveSibling("server.log"), List.of(data.toString()));
   }
 
   /// A server that shares a database with others.
-  static ServerProcess start(Path log, String database, Duration lease) throws IOException {
+  public static ServerProcess start(Path log, String database, Duration lease) throws IOException {
     return start(log, List.of("", database, String.valueOf(lease.toMillis())));
   }
 
   /// A server whose folder is a disk of its own, of so many megabytes; only its process sees it,
   /// and whoever looks with [#seenThere].
-  static ServerProcess onSmallDisk(Path data, int megabytes) throws IOException {
+  public static ServerProcess onSmallDisk(Path data, int megabytes) throws IOException {
     Path folder = Objects.requireNonNull(data.getParent());
     String mount =
         "mount -t tmpfs -o size=%dm none '%s' && exec \"$@\"".formatted(megabytes, folder);
@@ -61,7 +61,7 @@ final class ServerProcess {
   }
 
   /// A file as the server sees it.
-  Path seenThere(Path file) {
+  public Path seenThere(Path file) {
     return Path.of("/proc/" + process.pid() + "/root" + file);
   }
 
@@ -97,17 +97,17 @@ final class ServerProcess {
     throw new AssertionError("the server did not start, exit status " + process.exitValue());
   }
 
-  int port() {
+  public int port() {
     return port;
   }
 
   /// SIGSTOP: it hangs, and does not know it.
-  void hang() throws Exception {
+  public void hang() throws Exception {
     signal("STOP");
   }
 
   /// SIGCONT: it goes on where it was.
-  void goOn() throws Exception {
+  public void goOn() throws Exception {
     signal("CONT");
   }
 
@@ -116,12 +116,12 @@ final class ServerProcess {
     assertThat(kill.waitFor()).isZero();
   }
 
-  void stop() {
+  public void stop() {
     process.destroyForcibly();
   }
 
   /// SIGKILL: no time to do anything any more.
-  void kill() throws InterruptedException {
+  public void kill() throws InterruptedException {
     process.destroyForcibly();
     assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
     assertThat(process.exitValue()).as("killed, not ended").isEqualTo(128 + 9);

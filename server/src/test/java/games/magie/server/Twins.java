@@ -3,15 +3,15 @@ package games.magie.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.magie.kernel.Game;
-import games.magie.kernel.Match;
 import games.magie.kernel.Move;
 import games.magie.kernel.Moves;
 import games.magie.kernel.Out;
 import games.magie.kernel.Seats;
-import games.magie.kernel.Seeded;
 import games.magie.kernel.Settings;
 import games.magie.kernel.State;
 import games.magie.kernel.View;
+import games.magie.kernel.chance.Seeded;
+import games.magie.kernel.match.Match;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +19,7 @@ import java.util.function.Function;
 
 /// Two servers with the same tables, which differ only in what one viewer of each may not know. The
 /// same moves are made at both, and the viewer and a spectator must be sent the same bytes.
-final class Twins implements AutoCloseable {
+public final class Twins implements AutoCloseable {
   private static final int MOST_MOVES_BEFORE = 60;
   private static final int MOST_STEPS = 25;
 
@@ -38,7 +38,7 @@ final class Twins implements AutoCloseable {
 
   /// @param real the game in which the positions come up
   /// @param played how the servers know it
-  Twins(
+  public Twins(
       Path folder,
       Game<?, ?, ?> real,
       Hiding hiding,
@@ -91,7 +91,7 @@ final class Twins implements AutoCloseable {
         viewer, Match.from(game, settings, seats, s), Match.from(game, settings, seats, other));
   }
 
-  void run() {
+  public void run() {
     var random = new Seeded(6);
     for (int number = 0; number < pairs.size(); number++) {
       Pair pair = pairs.get(number);
@@ -174,28 +174,28 @@ final class Twins implements AutoCloseable {
     return text.substring(Math.max(0, at - 60), Math.min(text.length(), at + 60));
   }
 
-  List<String> differences() {
+  public List<String> differences() {
     return List.copyOf(differences);
   }
 
   /// How many pairs really differ.
-  long different() {
+  public long different() {
     return pairs.stream()
         .filter(pair -> pair.one.lastRow().digest() != pair.two.lastRow().digest())
         .count();
   }
 
-  int steps() {
+  public int steps() {
     return steps;
   }
 
   /// How many of the moves answered an action.
-  int answers() {
+  public int answers() {
     return answers;
   }
 
   /// How many moves were sealed and not the same in both.
-  int sealed() {
+  public int sealed() {
     return sealed;
   }
 

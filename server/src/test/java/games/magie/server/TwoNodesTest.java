@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.magie.table.RowRecord;
 import games.magie.table.StoreFile;
 import games.magie.table.TableRecord;
-import games.magie.testkit.TestDatabase;
+import games.magie.testdb.Need;
+import games.magie.testdb.Needs;
+import games.magie.testdb.StartsProcesses;
+import games.magie.testdb.TestDatabase;
 import games.magie.wire.JournalFile;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -17,6 +20,8 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /// Two servers on one database.
+@Needs(Need.POSTGRES)
+@StartsProcesses
 class TwoNodesTest {
   private final Path folder;
   private final House house;

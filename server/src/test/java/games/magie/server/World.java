@@ -2,19 +2,20 @@ package games.magie.server;
 
 import games.magie.kernel.Chance;
 import games.magie.kernel.Game;
-import games.magie.kernel.Match;
 import games.magie.kernel.Seats;
+import games.magie.kernel.match.Match;
 import games.magie.table.Host;
-import games.magie.table.PostgresStore;
 import games.magie.table.RowRecord;
-import games.magie.table.Secrets;
 import games.magie.table.Services;
-import games.magie.table.SqliteStore;
 import games.magie.table.Store;
 import games.magie.table.TableRecord;
+import games.magie.table.Tokens;
 import games.magie.table.Write;
+import games.magie.table.store.postgres.PostgresStore;
+import games.magie.table.store.sqlite.SqliteStore;
 import games.magie.wire.HashChain;
 import games.magie.wire.JournalFile;
+import games.magie.wire.protocol.Protocol;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HexFormat;
@@ -26,10 +27,10 @@ import java.util.stream.IntStream;
 
 /// A server whose tables begin in given positions, with a person on every seat; with
 /// `-Dmagie.nodes=2` two of them, and seats alternate.
-final class World implements AutoCloseable {
+public final class World implements AutoCloseable {
   private final List<MagieServer> servers;
 
-  World(
+  public World(
       Path folder,
       List<Match<?, ?, ?>> tables,
       Supplier<Chance> chance,
@@ -51,7 +52,7 @@ final class World implements AutoCloseable {
     servers = database.isNone() ? List.of(start.get()) : List.of(start.get(), start.get());
   }
 
-  static String id(int number) {
+  public static String id(int number) {
     return "table-" + number;
   }
 
@@ -68,7 +69,7 @@ final class World implements AutoCloseable {
                     TableRecord.Kind.PERSON,
                     "",
                     "Player " + Seats.letter(seat),
-                    Secrets.hash(secret(seat)),
+                    Tokens.hash(secret(seat)),
                     false))
             .toList();
     var record =
@@ -90,14 +91,14 @@ final class World implements AutoCloseable {
   }
 
   /// Connects a seat, -1 for a spectator.
-  Client connect(String table, int seat) {
+  public Client connect(String table, int seat) {
     return Client.connect(
         servers.get(Math.floorMod(seat, servers.size())).port(),
-        "/api/tables/" + table + "/socket?seat=" + (seat < 0 ? "-" : Seats.letter(seat)),
+        Protocol.socket(table, seat < 0 ? "-" : Seats.letter(seat)),
         seat < 0 ? Map.of() : Map.of("Authorization", "Bearer " + secret(seat)));
   }
 
-  Device device() {
+  public Device device() {
     return new Device(servers.getFirst().port());
   }
 

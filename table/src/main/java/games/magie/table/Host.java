@@ -5,6 +5,20 @@ import static java.lang.System.Logger.Level.WARNING;
 
 import games.magie.kernel.Game;
 import games.magie.table.TableRecord.State;
+import games.magie.table.actions.PackingRecords;
+import games.magie.table.host.AdminInbox;
+import games.magie.table.host.Retention;
+import games.magie.table.host.Unpacking;
+import games.magie.table.lease.LeasedTables;
+import games.magie.table.lease.OwnTables;
+import games.magie.table.lease.Tables;
+import games.magie.table.live.LiveTable;
+import games.magie.table.live.Opening;
+import games.magie.table.live.TableServices;
+import games.magie.table.pack.Unpacker;
+import games.magie.table.store.SqlStore;
+import games.magie.table.store.postgres.PostgresStore;
+import games.magie.table.store.sqlite.SqliteStore;
 import games.magie.wire.Catalogue;
 import games.magie.wire.protocol.Requests;
 import java.util.ArrayList;
@@ -12,18 +26,19 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /// All tables of a server.
 public final class Host implements AutoCloseable {
   private static final System.Logger LOG = System.getLogger(Host.class.getName());
 
-  private final Services services;
+  private final TableServices services;
   private final Function<String, Game<?, ?, ?>> games;
   private final Tables tables;
   private final Unpacking unpacking;
+  private final @Nullable AdminInbox inbox;
   private volatile boolean draining;
 
   public record Held(String table, int seat) {}
@@ -41,14 +56,19 @@ public final class Host implements AutoCloseable {
     this(services, Catalogue::game, keep);
   }
 
-  private Host(Services services, Function<String, Game<?, ?, ?>> games, Keep keep) {
-    this.services = services;
+  private Host(Services shared, Function<String, Game<?, ?, ?>> games, Keep keep) {
+    this.services = new TableServices(shared);
     this.games = games;
-    this.unpacking = new Unpacking(this, services, new Unpacker(games), keep.mostWaiting());
-    this.tables =
-        services.store() instanceof PostgresStore shared
-            ? new LeasedTables(shared, services, games)
-            : new OwnTables(services, games);
+    if (shared.store() instanceof PostgresStore database) {
+      this.tables = new LeasedTables(database, services, games);
+      this.inbox = null;
+    } else {
+      var own = new OwnTables(services, games);
+      this.tables = own;
+      this.inbox =
+          shared.store() instanceof SqliteStore file ? new AdminInbox(file, own::carryOut) : null;
+    }
+    this.unpacking = new Unpacking(tables, services, new Unpacker(games), keep.mostWaiting());
     if (services.store() instanceof SqlStore kept) {
       services.nowAndThen(Retention.PAUSE, new Retention(kept, keep, tables)::look);
     }
@@ -67,7 +87,7 @@ public final class Host implements AutoCloseable {
   /// Whether a secret is the one by which this server believes the others.
   public boolean isPeer(String secret) {
     return services.store() instanceof PostgresStore shared
-        && Secrets.same(shared.node().secret(), secret);
+        && Tokens.same(shared.node().secret(), secret);
   }
 
   /// The server that runs a table, if it is another one.
@@ -78,13 +98,8 @@ public final class Host implements AutoCloseable {
   }
 
   /// A table that runs here. Throws [Refused] if it runs elsewhere.
-  public Optional<Table<?, ?, ?>> table(String id) {
-    return switch (tables.place(id)) {
-      case Tables.Here(Table<?, ?, ?> table) -> Optional.of(table);
-      case Tables.There _ ->
-          throw new Refused("unavailable", "the table has moved, try again in a moment");
-      case Tables.Nowhere _ -> Optional.empty();
-    };
+  public Optional<Table> table(String id) {
+    return tables.table(id).map(table -> table);
   }
 
   /// What stands at a table.
@@ -103,7 +118,7 @@ public final class Host implements AutoCloseable {
   }
 
   /// Lets anybody find a table and watch it, or nobody any more; the host's device may say so.
-  public void list(Table<?, ?, ?> table, boolean on, String device) {
+  public void list(Table table, boolean on, String device) {
     if (!holds(device, table.id(), table.record().host())) {
       throw new Refused("forbidden", "only the host of the table may change this");
     }
@@ -111,7 +126,7 @@ public final class Host implements AutoCloseable {
   }
 
   public List<Held> held(String device) {
-    return services.store().holds(Secrets.hash(device)).stream()
+    return services.store().holds(Tokens.hash(device)).stream()
         .map(hold -> new Held(hold.table(), hold.seat()))
         .toList();
   }
@@ -123,9 +138,9 @@ public final class Host implements AutoCloseable {
 
   /// A device has a new id, under which it holds what it held; nobody has the old one any more.
   public void renew(String device, String now) {
-    String from = Secrets.hash(device);
-    String to = Secrets.hash(now);
-    safe(
+    String from = Tokens.hash(device);
+    String to = Tokens.hash(now);
+    services.safe(
         services.store().holds(from).stream()
             .<Write>map(hold -> new Write.Rehold(hold.table(), hold.seat(), from, to))
             .toList());
@@ -164,7 +179,7 @@ public final class Host implements AutoCloseable {
   }
 
   /// A table that was opened, and the seats that its device took at once.
-  public record Opened(Table<?, ?, ?> table, List<Table.Taken> taken) {
+  public record Opened(Table table, List<Table.Taken> taken) {
     public Opened {
       taken = List.copyOf(taken);
     }
@@ -179,10 +194,10 @@ public final class Host implements AutoCloseable {
     var writes = new ArrayList<Write>();
     writes.add(new Write.Open(record));
     for (Table.Taken each : opening.taken()) {
-      writes.add(new Write.Hold(record.id(), each.seat(), Secrets.hash(device)));
+      writes.add(new Write.Hold(record.id(), each.seat(), Tokens.hash(device)));
     }
-    safe(writes);
-    Table<?, ?, ?> table = tables.opened(record);
+    services.safe(writes);
+    LiveTable<?, ?, ?> table = tables.opened(record);
     LOG.log(
         INFO,
         "event=table-opened table=%s game=%s seats=%d"
@@ -192,15 +207,15 @@ public final class Host implements AutoCloseable {
   }
 
   /// Somebody takes an open seat.
-  public Table.Taken sit(Table<?, ?, ?> table, int seat, String name, String device) {
-    return table.sit(seat, name, Secrets.hash(device));
+  public Table.Taken sit(Table table, int seat, String name, String device) {
+    return table.sit(seat, name, Tokens.hash(device));
   }
 
   /// A device shows a seat's secret and holds the seat from now on. A dud to which the keys of all
   /// its people do not fit goes, and makes room for the true file.
-  public int claim(Table<?, ?, ?> table, String secret, String device) {
+  public int claim(Table table, String secret, String device) {
     try {
-      int seat = table.claim(secret, Secrets.hash(device));
+      int seat = table.claim(secret, Tokens.hash(device));
       LOG.log(INFO, "event=seat-claimed table=%s seat=%d".formatted(table.id(), seat));
       return seat;
     } catch (Refused e) {
@@ -213,20 +228,20 @@ public final class Host implements AutoCloseable {
   }
 
   /// A new secret for a seat, so that its player can go on at another device.
-  public Table.Taken move(Table<?, ?, ?> table, int seat, String device) {
-    return table.renew(seat, Secrets.hash(device));
+  public Table.Taken seatLink(Table table, int seat, String device) {
+    return table.renew(seat, Tokens.hash(device));
   }
 
   /// The same, and no other device plays the seat any more.
-  public Table.Taken signOutOthers(Table<?, ?, ?> table, int seat, String device) {
-    Table.Taken taken = table.signOutOthers(seat, Secrets.hash(device));
+  public Table.Taken signOutOthers(Table table, int seat, String device) {
+    Table.Taken taken = table.signOutOthers(seat, Tokens.hash(device));
     LOG.log(INFO, "event=signed-out table=%s seat=%d".formatted(table.id(), seat));
     return taken;
   }
 
   /// Somebody takes a seat at a table that came out of a file.
-  public Table.Taken take(Table<?, ?, ?> table, int seat, String device) {
-    return table.take(seat, Secrets.hash(device));
+  public Table.Taken take(Table table, int seat, String device) {
+    return table.take(seat, Tokens.hash(device));
   }
 
   /// The id of the table that was packed under this name, here or where it came from. Where several
@@ -241,53 +256,39 @@ public final class Host implements AutoCloseable {
   private int progress(String id) {
     return switch (services.store().table(id).map(TableRecord::state).orElse(State.CLOSED)) {
       case CLOSED -> -1;
-      case WAITING -> Papers.of(services.store().acts(id)).shares().size();
-      case OPEN, PLAYING, OVER, PACKED, FROZEN, STOPPED -> Errand.MOST_SEATS + 1;
+      case WAITING -> PackingRecords.of(services.store().actions(id)).shares().size();
+      case OPEN, PLAYING, OVER, PACKED, FROZEN, STOPPED -> AdminCommand.MOST_SEATS + 1;
     };
   }
 
   /// Makes a table of a file, or opens the one again that was packed into it.
-  public Table<?, ?, ?> unpack(String file, String device) {
+  public Table unpack(String file, String device) {
     if (draining) {
       throw new Refused("draining", "the server is about to stop, try again in a moment");
     }
     return unpacking.unpack(file, device);
   }
 
-  /// Makes a table that the store has just been given.
-  Table<?, ?, ?> add(TableRecord record) {
-    Table<?, ?, ?> table = tables.opened(record);
-    table.resume(List.of(), services.store().acts(record.id()), List.of());
-    return table;
-  }
-
   /// The seat of a secret at a table, or a spectator's.
-  public int seatOf(Table<?, ?, ?> table, String secret) {
+  public int seatOf(Table table, String secret) {
     return table.seatOf(secret);
-  }
-
-  void safe(List<Write> writes) {
-    try {
-      services.store().write(writes).join();
-    } catch (CompletionException e) {
-      throw new Refused(
-          "unavailable",
-          e.getCause() instanceof StoreFailure why ? why.told() : "something went wrong here");
-    }
   }
 
   @Override
   public void close() {
-    for (Table<?, ?, ?> table : tables.here()) {
+    for (LiveTable<?, ?, ?> table : tables.here()) {
       if (table.record().clock() > 0) {
         rest(table);
       }
     }
     tables.close();
+    if (inbox != null) {
+      inbox.close();
+    }
     services.close();
   }
 
-  private static void rest(Table<?, ?, ?> table) {
+  private static void rest(LiveTable<?, ?, ?> table) {
     try {
       table.rest();
     } catch (StoreFailure e) {

@@ -6,7 +6,7 @@ import games.magie.wire.protocol.Problem;
 /// of answer.
 public final class Refused extends RuntimeException {
   /// The code of a file to which the keys do not fit.
-  static final String BAD_FILE = "bad-file";
+  public static final String BAD_FILE = "bad-file";
 
   private final transient Problem problem;
 

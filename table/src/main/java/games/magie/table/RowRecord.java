@@ -19,7 +19,7 @@ public record RowRecord(
     String body,
     String salt,
     String link) {
-  LinkedRow linked() {
+  public LinkedRow linked() {
     return new LinkedRow(body, salt, link);
   }
 }

@@ -1,5 +1,9 @@
 package games.magie.table;
 
+import games.magie.table.store.postgres.PostgresStore;
+import games.magie.table.store.sqlite.SqliteStore;
+import java.nio.file.Path;
+import java.time.Duration;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -9,6 +13,20 @@ import java.util.concurrent.CompletableFuture;
 /// Where tables and journals are safe. What is written together is there whole or not at all, and
 /// the future completes when it has been forced to disk, not before.
 public interface Store extends AutoCloseable {
+  /// The embedded store in a file, which is made if it is not there. Throws a [StoreFailure] if it
+  /// cannot be opened safely, or if another server runs on it.
+  static Store inFile(Path file) {
+    return new SqliteStore(file);
+  }
+
+  /// The store that several servers share.
+  ///
+  /// @param url of a PostgreSQL database, as JDBC reads it, with whatever lets this server in
+  /// @param lease how long a server that is not heard of keeps its tables
+  static Store inDatabase(String url, Duration lease) {
+    return new PostgresStore(url, lease);
+  }
+
   List<TableRecord> tables();
 
   /// The rows of a table in order.
@@ -20,7 +38,7 @@ public interface Store extends AutoCloseable {
   default void check(String table, List<RowRecord> rows) {}
 
   /// The commands of a table that are no rows, in order.
-  List<Write.Act> acts(String table);
+  List<Write.Action> actions(String table);
 
   List<Write.Hold> holds();
 
@@ -74,10 +92,10 @@ public interface Store extends AutoCloseable {
     return Optional.empty();
   }
 
-  /// A whole file that is kept with a table; [#acts] has the beginning only.
+  /// A whole file that is kept with a table; [#actions] has the beginning only.
   ///
-  /// @param act by which it came here
-  default String file(String table, String act) {
+  /// @param action by which it came here
+  default String file(String table, String action) {
     return "";
   }
 

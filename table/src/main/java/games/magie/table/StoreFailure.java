@@ -22,7 +22,7 @@ public final class StoreFailure extends RuntimeException {
   }
 
   /// There was no room, and nothing was written.
-  static StoreFailure full(Throwable cause) {
+  public static StoreFailure full(Throwable cause) {
     return new StoreFailure(FULL, cause, false);
   }
 
@@ -36,7 +36,7 @@ public final class StoreFailure extends RuntimeException {
         : "nothing was changed: it cannot be made safe now";
   }
 
-  boolean inDoubt() {
+  public boolean inDoubt() {
     return inDoubt;
   }
 }

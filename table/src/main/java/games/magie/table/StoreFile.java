@@ -2,14 +2,33 @@ package games.magie.table;
 
 import games.magie.kernel.BadInput;
 import games.magie.kernel.Game;
-import games.magie.kernel.Match;
 import games.magie.kernel.Move;
 import games.magie.kernel.Seats;
 import games.magie.kernel.State;
 import games.magie.kernel.View;
+import games.magie.kernel.match.Match;
+import games.magie.table.actions.PackingRecord;
+import games.magie.table.actions.PackingRecords;
+import games.magie.table.actions.TableAction;
+import games.magie.table.host.FileCaretaker;
+import games.magie.table.store.Graveyard;
+import games.magie.table.store.PrivateFile;
+import games.magie.table.store.Published;
+import games.magie.table.store.RowReader;
+import games.magie.table.store.SqlReader;
+import games.magie.table.store.StoreCheck;
+import games.magie.table.store.postgres.PostgresLink;
+import games.magie.table.store.postgres.PostgresSchema;
+import games.magie.table.store.postgres.PostgresStore;
+import games.magie.table.store.sqlite.LogCheck;
+import games.magie.table.store.sqlite.SqliteReaders;
+import games.magie.table.store.sqlite.SqliteSchema;
+import games.magie.table.store.sqlite.SqliteStore;
+import games.magie.table.store.sqlite.StoreLock;
 import games.magie.wire.Catalogue;
 import games.magie.wire.PlainText;
 import games.magie.wire.pack.PackedFile;
+import games.magie.wire.protocol.Action;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
@@ -28,7 +47,6 @@ import org.jspecify.annotations.Nullable;
 /// A store's file or database, looked at from outside: whether a server runs on it or not, reading
 /// never disturbs it.
 public final class StoreFile {
-  private static final String REPORT = "do report ";
   private static final Duration PATIENCE = Duration.ofSeconds(30);
 
   private final @Nullable Path file;
@@ -87,10 +105,11 @@ public final class StoreFile {
   /// What was said and then reported, each once, as lines for the host.
   public List<String> reports(TableRecord table) {
     List<String> reported =
-        reader.acts(table.id()).stream()
-            .map(Write.Act::content)
-            .filter(content -> content.startsWith(REPORT))
-            .map(content -> content.substring(REPORT.length()))
+        TableAction.all(reader.actions(table.id())).stream()
+            .filter(TableAction.OfSeat.class::isInstance)
+            .map(TableAction.OfSeat.class::cast)
+            .filter(each -> each.action() == Action.REPORT)
+            .map(TableAction.OfSeat::text)
             .toList();
     return reported.isEmpty()
         ? List.of()
@@ -105,19 +124,21 @@ public final class StoreFile {
   }
 
   /// What a person left here, by the name that was shown.
-  public List<Trace> traces(String name) {
-    return Trace.of(name, reader);
+  public List<PersonTrace> traces(String name) {
+    return PersonTrace.of(name, reader);
   }
 
   /// The names of the packings of a table, the last one last.
   public List<String> packs(TableRecord table) {
-    return Papers.of(reader.acts(table.id())).packs();
+    return PackingRecords.of(reader.actions(table.id())).packs();
   }
 
   /// The file into which a table was packed last.
   public String packedFile(TableRecord table) {
     List<String> packs = packs(table);
-    return packs.isEmpty() ? "" : reader.file(table.id(), Papers.packedAs(packs.getLast()));
+    return packs.isEmpty()
+        ? ""
+        : reader.file(table.id(), PackingRecord.Packed.name(packs.getLast()));
   }
 
   /// The journal of a game that is over, as a file that `magie replay` verifies.
@@ -163,7 +184,7 @@ public final class StoreFile {
     }
     if (table.state() == TableRecord.State.WAITING) {
       String pack = packs(table).getFirst();
-      var _ = PackedFile.parse(reader.file(table.id(), Papers.arrivedAs(pack)));
+      var _ = PackedFile.parse(reader.file(table.id(), PackingRecord.Arrived.name(pack)));
     }
     if (rows.isEmpty()) {
       if (table.state() == TableRecord.State.WAITING) {

@@ -1,6 +1,7 @@
 package games.magie.table;
 
 import games.magie.kernel.Seats;
+import games.magie.kernel.text.Named;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -10,7 +11,7 @@ import java.util.List;
 /// @param settings the text of the options
 /// @param clock seconds for a decision, 0 for none
 /// @param onLeave `out`, or the bot that plays on for who leaves
-/// @param terms the text of what else was chosen, see [Terms]
+/// @param terms the text of what else was chosen, see [TimeTerms]
 /// @param listed whether anybody may find it and watch
 public record TableRecord(
     String id,
@@ -43,7 +44,7 @@ public record TableRecord(
   }
 
   /// How far the table is.
-  public enum State {
+  public enum State implements Named {
     /// Seats are free, the game has not begun.
     OPEN,
     PLAYING,
@@ -60,40 +61,41 @@ public record TableRecord(
     CLOSED;
 
     /// Whether nothing goes on or is shown of the game.
-    boolean standsStill() {
+    public boolean standsStill() {
       return this == FROZEN || this == STOPPED || this == CLOSED;
     }
 
+    @Override
     public String text() {
-      return name().toLowerCase(java.util.Locale.ROOT);
+      return Named.of(this);
     }
 
-    static State of(String text) {
-      return valueOf(text.toUpperCase(java.util.Locale.ROOT));
+    public static State of(String text) {
+      return Named.parse(values(), text, "state of a table");
     }
   }
 
   /// @param secret the hash of the secret that makes somebody this player, empty for bots and free
   ///   seats
   public record Seat(int seat, Kind kind, String bot, String name, String secret, boolean left) {
-    static Seat open(int seat) {
+    public static Seat open(int seat) {
       return new Seat(seat, Kind.OPEN, "", "", "", false);
     }
 
-    static Seat bot(int seat, String bot, String name) {
+    public static Seat bot(int seat, String bot, String name) {
       return new Seat(seat, Kind.BOT, bot, name, "", false);
     }
 
-    static Seat person(int seat, String name, String secret) {
+    public static Seat person(int seat, String name, String secret) {
       return new Seat(seat, Kind.PERSON, "", name, secret, false);
     }
 
     /// The same under another name.
-    Seat named(String other) {
+    public Seat named(String other) {
       return new Seat(seat, kind, bot, other, secret, left);
     }
 
-    Seat gone() {
+    public Seat gone() {
       return new Seat(seat, kind, bot, name, secret, true);
     }
   }
@@ -104,28 +106,28 @@ public record TableRecord(
     PERSON,
     BOT;
 
-    String text() {
+    public String text() {
       return name().toLowerCase(java.util.Locale.ROOT);
     }
 
-    static Kind of(String text) {
+    public static Kind of(String text) {
       return valueOf(text.toUpperCase(java.util.Locale.ROOT));
     }
   }
 
-  TableRecord with(Seat seat) {
+  public TableRecord with(Seat seat) {
     var changed = new ArrayList<>(seats);
     changed.set(seat.seat(), seat);
     return new TableRecord(
         id, game, version, settings, clock, onLeave, terms, state, reason, changed, listed);
   }
 
-  TableRecord with(State newState, String newReason) {
+  public TableRecord with(State newState, String newReason) {
     return new TableRecord(
         id, game, version, settings, clock, onLeave, terms, newState, newReason, seats, listed);
   }
 
-  TableRecord listed(boolean on) {
+  public TableRecord listed(boolean on) {
     return new TableRecord(
         id, game, version, settings, clock, onLeave, terms, state, reason, seats, on);
   }
@@ -139,7 +141,7 @@ public record TableRecord(
         .orElse(Seats.SPECTATOR);
   }
 
-  boolean full() {
+  public boolean full() {
     return seats.stream().noneMatch(seat -> seat.kind() == Kind.OPEN);
   }
 }

@@ -9,7 +9,7 @@ import games.magie.kernel.Seats;
 public record Tombstone(String table, int seat) {
   private static final String ALL = "*";
 
-  static Tombstone ofTable(String table) {
+  public static Tombstone ofTable(String table) {
     return new Tombstone(table, Seats.SPECTATOR);
   }
 
@@ -17,20 +17,21 @@ public record Tombstone(String table, int seat) {
     return seat == Seats.SPECTATOR;
   }
 
-  String text() {
+  public String text() {
     return table + " " + (ofWholeTable() ? ALL : Seats.letter(seat));
   }
 
-  static Tombstone parse(String line) {
+  public static Tombstone parse(String line) {
     String[] words = line.split(" ", -1);
     if (words.length != 2) {
       throw new BadInput("'%s' should be a table and a seat".formatted(line));
     }
     return new Tombstone(
-        words[0], words[1].equals(ALL) ? Seats.SPECTATOR : Seats.seat(words[1], Errand.MOST_SEATS));
+        words[0],
+        words[1].equals(ALL) ? Seats.SPECTATOR : Seats.seat(words[1], AdminCommand.MOST_SEATS));
   }
 
-  Errand errand() {
-    return ofWholeTable() ? new Errand.Delete() : new Errand.Forget(seat);
+  public AdminCommand command() {
+    return ofWholeTable() ? new AdminCommand.Delete() : new AdminCommand.Forget(seat);
   }
 }

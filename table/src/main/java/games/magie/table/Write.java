@@ -17,10 +17,10 @@ public sealed interface Write {
   record Hold(String table, int seat, String device) implements Write {}
 
   /// Something that changed no position, such as a vote or a pause.
-  record Act(String table, int seat, String command, String content) implements Write {
-    /// What the table itself does, be it to a seat.
-    static Act ofTable(String table, int seat, String content) {
-      return new Act(table, seat, "table-" + Secrets.id(), content);
+  record Action(String table, int seat, String command, String content) implements Write {
+    /// What the table itself or its host does, be it to a seat.
+    public static Action ofTable(String table, int seat, String content) {
+      return new Action(table, seat, "table-" + Tokens.id(), content);
     }
   }
 
@@ -34,7 +34,7 @@ public sealed interface Write {
   /// Something that was said; it is no part of the journal.
   record Say(String table, String command, ChatMessage message) implements Write {
     /// What makes a repeated command the same.
-    String content() {
+    public String content() {
       return message.emote().isEmpty() ? "do say " + message.text() : "do emote " + message.emote();
     }
   }
@@ -42,8 +42,8 @@ public sealed interface Write {
   /// What was said is replaced; both empty: it is taken away. Its number stays.
   record Reword(String table, int number, String emote, String said) implements Write {}
 
-  /// An act is replaced by another of the same name.
-  record Rewrite(Act act) implements Write {}
+  /// An action is replaced by another of the same name.
+  record Rewrite(Action action) implements Write {}
 
   /// A seat that one device held is held by another, both by the hashes of their cookies.
   record Rehold(String table, int seat, String from, String to) implements Write {}
@@ -72,7 +72,7 @@ public sealed interface Write {
   record Delete(String table) implements Write {}
 
   /// What became of something that the host has asked a running server for.
-  record Answer(long wish, String answer) implements Write {}
+  record Answer(long entry, String answer) implements Write {}
 
   /// What is written together with this is written only if the server still holds the table.
   ///

@@ -16,7 +16,7 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /// Listens at a seat and keeps every frame.
-final class Ear implements Listener {
+public final class Ear implements Listener {
   private static final long LONG = TimeUnit.SECONDS.toNanos(30);
 
   private final int seat;
@@ -24,7 +24,7 @@ final class Ear implements Listener {
   private final Condition came = lock.newCondition();
   private final List<Frame> frames = new ArrayList<>();
 
-  Ear(int seat) {
+  public Ear(int seat) {
     this.seat = seat;
   }
 
@@ -50,11 +50,11 @@ final class Ear implements Listener {
   }
 
   /// Waits until it is sent away.
-  void awaitDismissed() {
+  public void awaitDismissed() {
     await(Frame.Bye.class::isInstance);
   }
 
-  List<Frame> frames() {
+  public List<Frame> frames() {
     lock.lock();
     try {
       return List.copyOf(frames);
@@ -64,7 +64,7 @@ final class Ear implements Listener {
   }
 
   /// Waits until one of the frames, old or new, is as wanted.
-  Frame await(Predicate<Frame> wanted) {
+  public Frame await(Predicate<Frame> wanted) {
     lock.lock();
     try {
       long left = LONG;
@@ -98,12 +98,12 @@ final class Ear implements Listener {
     }
   }
 
-  Frame awaitState(String state) {
+  public Frame awaitState(String state) {
     return await(f -> f instanceof Frame.TableChanged t && t.table().state().equals(state));
   }
 
   /// The log as this seat got it, in one piece; fails where entries are missing or told twice.
-  List<String> log() {
+  public List<String> log() {
     var texts = new ArrayList<String>();
     for (Frame frame : frames()) {
       Log log =
@@ -121,7 +121,7 @@ final class Ear implements Listener {
   }
 
   /// The clocks as they were told last.
-  List<ClockInfo> clocks() {
+  public List<ClockInfo> clocks() {
     List<ClockInfo> clocks = List.of();
     for (Frame frame : frames()) {
       switch (frame) {
@@ -135,7 +135,7 @@ final class Ear implements Listener {
   }
 
   /// The last question.
-  @Nullable Asked asked() {
+  public @Nullable Asked asked() {
     Asked asked = null;
     for (Frame frame : frames()) {
       switch (frame) {

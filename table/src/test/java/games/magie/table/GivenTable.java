@@ -3,13 +3,14 @@ package games.magie.table;
 import static games.magie.table.House.move;
 import static games.magie.table.House.ok;
 
-import games.magie.kernel.Fields;
 import games.magie.kernel.Game;
-import games.magie.kernel.Match;
 import games.magie.kernel.Move;
 import games.magie.kernel.Settings;
 import games.magie.kernel.State;
 import games.magie.kernel.View;
+import games.magie.kernel.match.Match;
+import games.magie.kernel.text.Fields;
+import games.magie.table.store.sqlite.SqliteStore;
 import games.magie.wire.Catalogue;
 import games.magie.wire.HashChain;
 import games.magie.wire.JournalFile;
@@ -26,16 +27,17 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /// A table of people at a given position, with somebody listening at every seat and a spectator.
-final class GivenTable implements AutoCloseable {
-  static final String ID = "the-table";
+public final class GivenTable implements AutoCloseable {
+  public static final String ID = "the-table";
 
   private final HandTimer timer;
   private final House house;
-  private final Table<?, ?, ?> table;
+  private final Table table;
   private final List<Ear> ears = new ArrayList<>();
   private final Map<Integer, List<String>> sent = new TreeMap<>();
 
-  GivenTable(Path file, HandTimer timer, String game, int seats, int clock, String position) {
+  public GivenTable(
+      Path file, HandTimer timer, String game, int seats, int clock, String position) {
     this.timer = timer;
     try (var store = new SqliteStore(file)) {
       store.write(writes(Catalogue.game(game), seats, clock, position)).join();
@@ -69,29 +71,29 @@ final class GivenTable implements AutoCloseable {
             new RowRecord(ID, 0, -1, "", "", body, HexFormat.of().formatHex(salt), link)));
   }
 
-  Table<?, ?, ?> table() {
+  public Table table() {
     return table;
   }
 
-  Ear ear(int seat) {
+  public Ear ear(int seat) {
     return ears.get(seat + 1);
   }
 
-  void play(int seat, String text) {
+  public void play(int seat, String text) {
     int moment = Objects.requireNonNull(ear(seat).asked()).moment();
     ok(table.command(seat, move(moment, text)));
   }
 
-  List<String> log() {
+  public List<String> log() {
     return ear(-1).log();
   }
 
-  List<String> rows() {
+  public List<String> rows() {
     return house.rows(table).stream().map(RowRecord::body).toList();
   }
 
   /// What each viewer was sent, and when, counted from the beginning.
-  Map<Integer, List<String>> sent() {
+  public Map<Integer, List<String>> sent() {
     return sent;
   }
 

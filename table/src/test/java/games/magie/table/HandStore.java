@@ -8,14 +8,14 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
-/// A store whose writes become safe, or fail, when the test says so.
-final class HandStore implements Store {
-  record Pending(List<Write> writes, CompletableFuture<Void> done) {
-    void safe() {
+/// A store whose writes become safe, or fail, when the test says so. It holds nothing.
+public class HandStore implements Store {
+  public record Pending(List<Write> writes, CompletableFuture<Void> done) {
+    public void safe() {
       done.complete(null);
     }
 
-    void fail() {
+    public void fail() {
       done.completeExceptionally(new StoreFailure("the disk is full"));
     }
   }
@@ -24,11 +24,11 @@ final class HandStore implements Store {
   private volatile boolean atOnce = true;
 
   /// From now on the test decides.
-  void byHand() {
+  public void byHand() {
     atOnce = false;
   }
 
-  Pending next() {
+  public Pending next() {
     try {
       @Nullable Pending next = pending.poll(30, TimeUnit.SECONDS);
       if (next == null) {
@@ -65,7 +65,7 @@ final class HandStore implements Store {
   }
 
   @Override
-  public List<Write.Act> acts(String table) {
+  public List<Write.Action> actions(String table) {
     return new ArrayList<>();
   }
 

@@ -8,14 +8,14 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
 
 /// Time that passes when the test says so, on the test's own thread.
-final class HandTimer implements Timer {
+public final class HandTimer implements Timer {
   private record Alarm(long at, Runnable task, CompletableFuture<Void> future) {}
 
   private final List<Alarm> alarms = new ArrayList<>();
   private long now;
 
   /// @param begins what the clock shows first: that of another start of a server is another
-  HandTimer(Duration begins) {
+  public HandTimer(Duration begins) {
     now = begins.toNanos();
   }
 
@@ -32,7 +32,7 @@ final class HandTimer implements Timer {
   }
 
   /// Runs everything that is due within this time, in its order, also what comes up on the way.
-  void pass(Duration time) {
+  public void pass(Duration time) {
     long until = nanos() + time.toNanos();
     for (Alarm next = next(until); next != null; next = next(until)) {
       if (next.future.complete(null)) {
@@ -44,7 +44,7 @@ final class HandTimer implements Timer {
     }
   }
 
-  void seconds(long seconds) {
+  public void seconds(long seconds) {
     pass(Duration.ofSeconds(seconds));
   }
 

@@ -2,7 +2,8 @@ package games.magie.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.magie.kernel.Seeded;
+import games.magie.kernel.chance.Seeded;
+import games.magie.table.store.sqlite.SqliteStore;
 import games.magie.wire.protocol.Command;
 import games.magie.wire.protocol.Problem;
 import games.magie.wire.protocol.Requests.NewSeat;
@@ -16,23 +17,23 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
 /// A host with its store, for tests; the same dice every time.
-final class House implements AutoCloseable {
-  static final String DEVICE = "device-of-the-test";
+public final class House implements AutoCloseable {
+  public static final String DEVICE = "device-of-the-test";
 
   private static final AtomicInteger IDS = new AtomicInteger();
 
   private final Store store;
   private final Host host;
 
-  House(Store store) {
+  public House(Store store) {
     this(store, Timer.ofMachine());
   }
 
-  House(Store store, Timer timer) {
+  public House(Store store, Timer timer) {
     this(store, timer, Keep.USUAL);
   }
 
-  House(Store store, Timer timer, Keep keep) {
+  public House(Store store, Timer timer, Keep keep) {
     this.store = store;
     var streams = new AtomicInteger();
     host =
@@ -42,41 +43,41 @@ final class House implements AutoCloseable {
             keep);
   }
 
-  Store store() {
+  public Store store() {
     return store;
   }
 
-  House(Path file, Timer timer) {
+  public House(Path file, Timer timer) {
     this(new SqliteStore(file), timer);
   }
 
-  House(Path file) {
+  public House(Path file) {
     this(new SqliteStore(file));
   }
 
-  List<RowRecord> rows(Table<?, ?, ?> table) {
+  public List<RowRecord> rows(Table table) {
     return store.rows(table.id());
   }
 
-  Host host() {
+  public Host host() {
     return host;
   }
 
-  Table<?, ?, ?> table(String id) {
+  public Table table(String id) {
     return host.table(id).orElseThrow();
   }
 
   /// @param seats `me`, `open` or the name of a bot
-  Table<?, ?, ?> open(String onLeave, int clock, String... seats) {
+  public Table open(String onLeave, int clock, String... seats) {
     return open("express", Map.of("target", "10000"), onLeave, clock, seats);
   }
 
-  Table<?, ?, ?> open(
+  public Table open(
       String game, Map<String, String> options, String onLeave, int clock, String... seats) {
     return open(game, options, onLeave, clock, Map.of(), seats);
   }
 
-  Table<?, ?, ?> open(
+  public Table open(
       String game,
       Map<String, String> options,
       String onLeave,
@@ -96,24 +97,24 @@ final class House implements AutoCloseable {
     return host.open(request, DEVICE).table();
   }
 
-  static Command move(int moment, String text) {
+  public static Command move(int moment, String text) {
     return new Command("command-" + IDS.incrementAndGet(), moment, text, "");
   }
 
-  static Command act(String act) {
+  public static Command act(String act) {
     return act(act, "");
   }
 
-  static Command act(String act, String text) {
+  public static Command act(String act, String text) {
     return new Command("command-" + IDS.incrementAndGet(), 0, "", act, text);
   }
 
-  static void ok(@Nullable Problem problem) {
+  public static void ok(@Nullable Problem problem) {
     assertThat(problem).isNull();
   }
 
   /// Plays one move of a seat: sets dice aside while it can, then stops.
-  static void playOne(Table<?, ?, ?> table, Ear ear) {
+  public static void playOne(Table table, Ear ear) {
     var asked = ear.asked();
     assertThat(asked).isNotNull();
     for (String verb : List.of("free", "place", "stop", "roll")) {

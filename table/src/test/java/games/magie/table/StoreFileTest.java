@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.magie.kernel.BadInput;
+import games.magie.table.host.CaretakerContract;
+import games.magie.table.store.sqlite.SqliteStore;
 import games.magie.wire.Catalogue;
 import games.magie.wire.JournalFile;
 import games.magie.wire.protocol.ChatMessage;
@@ -28,8 +30,8 @@ class StoreFileTest {
   }
 
   /// A game between bots, played to its end.
-  private static Table<?, ?, ?> finished(House house) {
-    Table<?, ?, ?> table = house.open("out", 0, "easy", "easy");
+  private static Table finished(House house) {
+    Table table = house.open("out", 0, "easy", "easy");
     var ear = new Ear(-1);
     table.attach(ear, 0);
     if (!table.info().state().equals("over")) {
@@ -46,7 +48,7 @@ class StoreFileTest {
     int rows;
     try (var house = new House(file())) {
       over = finished(house).id();
-      Table<?, ?, ?> table = house.open("out", 0, "me", "me");
+      Table table = house.open("out", 0, "me", "me");
       running = table.id();
       var a = new Ear(0);
       var b = new Ear(1);
@@ -65,7 +67,7 @@ class StoreFileTest {
     assertThat(store.verify(store.tables().getLast())).isEqualTo(rows);
     assertThat(store.verify(store.tables().getFirst())).isPositive();
     try (var house = new House(elsewhere)) {
-      Table<?, ?, ?> table = house.table(running);
+      Table table = house.table(running);
       var a = new Ear(0);
       var b = new Ear(1);
       table.attach(a, 0);
@@ -131,10 +133,10 @@ class StoreFileTest {
     new StoreFile(file()).backup(backup);
     assertThat(mentions(backup, name)).isTrue();
     try (var caretaker = Caretaker.of(file())) {
-      for (Trace each : new StoreFile(file()).traces(CaretakerContract.NAME)) {
-        caretaker.run(each.table().id(), new Errand.Forget(each.seat()));
+      for (PersonTrace each : new StoreFile(file()).traces(CaretakerContract.NAME)) {
+        caretaker.run(each.table().id(), new AdminCommand.Forget(each.seat()));
       }
-      caretaker.run(deleted, new Errand.Delete());
+      caretaker.run(deleted, new AdminCommand.Delete());
     }
     for (String end : List.of("", "-wal", "-shm")) {
       Files.deleteIfExists(named(file(), end));
@@ -233,8 +235,8 @@ class StoreFileTest {
                   new Write.SetState("t", TableRecord.State.OPEN, "a reason"),
                   new Write.SetListed("t", true),
                   new Write.Hold("t", 0, "device"),
-                  new Write.Act("t", 0, "command-1", "do agree"),
-                  new Write.Rewrite(new Write.Act("t", 0, "command-1", "do agree twice")),
+                  new Write.Action("t", 0, "command-1", "do agree"),
+                  new Write.Rewrite(new Write.Action("t", 0, "command-1", "do agree twice")),
                   new Write.SetTime("t", 0, "turn", 1, 2, 3),
                   new Write.SetTime("t", 0, "turn", 4, 5, 6),
                   new Write.Say("t", "command-2", new ChatMessage(1, 0, "", "hello")),

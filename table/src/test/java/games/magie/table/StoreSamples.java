@@ -10,12 +10,12 @@ import java.sql.SQLException;
 import java.util.List;
 
 /// Tables and rows to put into a store, and a way to reach behind its back.
-final class StoreSamples {
-  static final String SALT = "00".repeat(HashChain.SALT_BYTES);
+public final class StoreSamples {
+  public static final String SALT = "00".repeat(HashChain.SALT_BYTES);
 
   private StoreSamples() {}
 
-  static TableRecord table(String id) {
+  public static TableRecord table(String id) {
     return new TableRecord(
         id,
         "express",
@@ -30,23 +30,23 @@ final class StoreSamples {
             new Seat(1, Kind.BOT, "easy", "Easy B", "", false)));
   }
 
-  static RowRecord row(String table, int number, int seat, String command) {
+  public static RowRecord row(String table, int number, int seat, String command) {
     return new RowRecord(
         table, number, seat, command, "content " + number, "body " + number, SALT, "link");
   }
 
-  static Write append(String table, int number) {
+  public static Write append(String table, int number) {
     return new Write.Append(row(table, number, -1, ""));
   }
 
-  static void sql(Path file, String sql) throws SQLException {
+  public static void sql(Path file, String sql) throws SQLException {
     try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
         var statement = connection.createStatement()) {
       statement.executeUpdate(sql);
     }
   }
 
-  static String ask(Path file, String sql) throws SQLException {
+  public static String ask(Path file, String sql) throws SQLException {
     try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
         var statement = connection.createStatement();
         var result = statement.executeQuery(sql)) {

@@ -5,16 +5,17 @@ import static games.magie.table.House.ok;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.magie.kernel.Chance;
-import games.magie.kernel.Fields;
 import games.magie.kernel.Game;
-import games.magie.kernel.Match;
 import games.magie.kernel.Move;
-import games.magie.kernel.Row;
 import games.magie.kernel.Seats;
-import games.magie.kernel.Seeded;
 import games.magie.kernel.Settings;
 import games.magie.kernel.State;
 import games.magie.kernel.View;
+import games.magie.kernel.chance.Seeded;
+import games.magie.kernel.match.Match;
+import games.magie.kernel.match.Row;
+import games.magie.kernel.text.Fields;
+import games.magie.table.store.sqlite.SqliteStore;
 import games.magie.wire.Catalogue;
 import games.magie.wire.HashChain;
 import games.magie.wire.JournalFile;
@@ -30,7 +31,7 @@ import java.util.stream.IntStream;
 
 /// A server whose dice are the same whenever they are [#shake]n, and people who always choose the
 /// same: so two tables in one position come to one end.
-final class Travel implements AutoCloseable {
+public final class Travel implements AutoCloseable {
   private static final int ENOUGH = 20_000;
 
   private final Store store;
@@ -46,21 +47,21 @@ final class Travel implements AutoCloseable {
     }
   }
 
-  Travel(Path file) {
+  public Travel(Path file) {
     store = new SqliteStore(file);
     host = new Host(new Services(store, dice, Duration.ZERO));
   }
 
   /// As if nothing had been thrown yet.
-  void shake() {
+  public void shake() {
     dice.throwNumber = 1_000_000;
   }
 
-  Host host() {
+  public Host host() {
     return host;
   }
 
-  Store store() {
+  public Store store() {
     return store;
   }
 
@@ -69,34 +70,34 @@ final class Travel implements AutoCloseable {
     host.close();
   }
 
-  static String device(int seat) {
+  public static String device(int seat) {
     return "device of " + Seats.letter(seat);
   }
 
   /// A table of people only, each with a device of its own, in a store that no server uses.
-  static String given(Path file, String game, String position, int seats) {
+  public static String given(Path file, String game, String position, int seats) {
     return given(file, game, "", position, seats);
   }
 
   /// @param position as in a scenario, empty for the beginning of the game
-  static String given(Path file, String game, String options, String position, int seats) {
+  public static String given(Path file, String game, String options, String position, int seats) {
     Game<?, ?, ?> rules = Catalogue.game(game);
     var people =
         IntStream.range(0, seats)
             .mapToObj(seat -> TableRecord.Seat.person(seat, "Player " + seat, "no hash " + seat))
             .toList();
-    String id = Secrets.id();
+    String id = Tokens.id();
     var playing = TableRecord.State.PLAYING;
     var table = new TableRecord(id, game, rules.version(), options, 0, "out", playing, "", people);
     String body = JournalFile.row(first(rules, options, seats, position));
-    byte[] salt = Secrets.salt(HashChain.SALT_BYTES);
+    byte[] salt = Tokens.salt(HashChain.SALT_BYTES);
     String link = new HashChain().link(salt, body);
     String salted = HexFormat.of().formatHex(salt);
     var writes = new ArrayList<Write>();
     writes.add(new Write.Open(table));
     writes.add(new Write.Append(new RowRecord(id, 0, -1, "", "", body, salted, link)));
     people.forEach(
-        seat -> writes.add(new Write.Hold(id, seat.seat(), Secrets.hash(device(seat.seat())))));
+        seat -> writes.add(new Write.Hold(id, seat.seat(), Tokens.hash(device(seat.seat())))));
     try (var store = new SqliteStore(file)) {
       store.write(writes).join();
     }
@@ -114,7 +115,7 @@ final class Travel implements AutoCloseable {
   }
 
   /// Plays until what is asked is as wanted or the game is over; always the same way.
-  static void play(Table<?, ?, ?> table, Predicate<Asked> until) {
+  public static void play(Table table, Predicate<Asked> until) {
     List<Ear> ears = ears(table);
     for (int number = 0; number < ENOUGH; number++) {
       if (table.record().state() != TableRecord.State.PLAYING) {
@@ -136,7 +137,7 @@ final class Travel implements AutoCloseable {
     throw new AssertionError("still not there after " + ENOUGH + " moves");
   }
 
-  private static List<Ear> ears(Table<?, ?, ?> table) {
+  private static List<Ear> ears(Table table) {
     var ears = new ArrayList<Ear>();
     for (int seat = 0; seat < table.record().seats().size(); seat++) {
       var ear = new Ear(seat);
@@ -160,7 +161,7 @@ final class Travel implements AutoCloseable {
   }
 
   /// Somebody's next move at a game of express.
-  static void playOne(Table<?, ?, ?> table) {
+  public static void playOne(Table table) {
     List<Ear> ears = ears(table);
     House.playOne(
         table, ears.stream().filter(ear -> ear.asked() != null).findFirst().orElseThrow());
@@ -168,7 +169,7 @@ final class Travel implements AutoCloseable {
   }
 
   /// One move of a seat.
-  static void act(Table<?, ?, ?> table, int seat, String text) {
+  public static void act(Table table, int seat, String text) {
     var ear = new Ear(seat);
     table.attach(ear, 0);
     Asked asked = ear.asked();
@@ -178,13 +179,13 @@ final class Travel implements AutoCloseable {
   }
 
   /// The position after the last row, by its digest.
-  long digest(Table<?, ?, ?> table) {
+  public long digest(Table table) {
     RowRecord last = store.rows(table.id()).getLast();
     return JournalFile.parseRow(last.number(), last.body()).digest();
   }
 
   /// The code of each seat that has one.
-  static List<String> codes(Table<?, ?, ?> table) {
+  public static List<String> codes(Table table) {
     return IntStream.range(0, table.record().seats().size()).mapToObj(table::packedCode).toList();
   }
 }

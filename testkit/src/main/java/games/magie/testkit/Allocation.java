@@ -7,10 +7,10 @@ import games.magie.kernel.Move;
 import games.magie.kernel.Moves;
 import games.magie.kernel.Out;
 import games.magie.kernel.Rules;
-import games.magie.kernel.Seeded;
 import games.magie.kernel.Settings;
 import games.magie.kernel.State;
 import games.magie.kernel.View;
+import games.magie.kernel.chance.Seeded;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 

@@ -3,7 +3,6 @@ package games.magie.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.fail;
 
-import games.magie.kernel.Digest;
 import games.magie.kernel.Game;
 import games.magie.kernel.Move;
 import games.magie.kernel.Moves;
@@ -12,6 +11,7 @@ import games.magie.kernel.Rules;
 import games.magie.kernel.Settings;
 import games.magie.kernel.State;
 import games.magie.kernel.View;
+import games.magie.kernel.match.Digest;
 import games.magie.laws.Failure;
 import games.magie.laws.LawBook;
 import games.magie.laws.RandomCheck;

@@ -12,7 +12,9 @@ import games.magie.kernel.State;
 import games.magie.kernel.View;
 import games.magie.laws.Walk;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.function.Predicate;
 
 /// Holds what a game says about its moves against the plainest ways to say it, at every step of
 /// random games with every option and every number of seats.
@@ -20,30 +22,75 @@ import java.util.List;
 /// @param steps of each game
 public record PlainMoves<S extends State<S>, M extends Move, V extends View>(
     Game<S, M, V> game, int steps, long seed) {
+  /// How a game lists the moves of a seat.
+  public interface Lister<S, M extends Move> {
+    void list(S s, int seat, Moves<M> into);
+  }
+
   /// The fast list of moves is the list of candidates without an objection, in the same order, for
   /// every seat.
   ///
   /// @return how many lists were compared
   public long compare() {
+    return compare(game.rules()::legal);
+  }
+
+  /// Compares another lister than the game's own: one with a planted fault.
+  public long compare(Lister<S, M> lister) {
+    return walk((s, seats) -> agree(s, seats, lister));
+  }
+
+  /// Compares the lists of one position; returns how many there are.
+  public long agree(S s, int seats, Lister<S, M> lister) {
     Rules<S, M, V> rules = game.rules();
-    return walk((s, seats) -> {
-      for (int seat = 0; seat < seats; seat++) {
-        int asked = seat;
-        var plain = new ArrayList<M>();
-        rules.candidates(
-            s,
-            seat,
-            move -> {
-              if (rules.objection(s, asked, move) == null) {
-                plain.add(move);
-              }
-            });
-        var fast = new Moves<M>();
-        rules.legal(s, seat, fast);
-        assertThat(fast.toList()).as("the moves of seat %d", seat).isEqualTo(plain);
+    for (int seat = 0; seat < seats; seat++) {
+      int asked = seat;
+      var plain = new ArrayList<M>();
+      rules.candidates(
+          s,
+          seat,
+          move -> {
+            if (rules.objection(s, asked, move) == null) {
+              plain.add(move);
+            }
+          });
+      var fast = new Moves<M>();
+      lister.list(s, seat, fast);
+      assertThat(fast.toList()).as("the moves of seat %d", seat).isEqualTo(plain);
+    }
+    return seats;
+  }
+
+  /// The game's own lister with a fault: it forgets some moves.
+  public Lister<S, M> forgetting(Predicate<? super M> which) {
+    return (s, seat, into) -> {
+      var all = new Moves<M>();
+      game.rules().legal(s, seat, all);
+      all.toList().stream().filter(which.negate()).forEach(into::add);
+    };
+  }
+
+  /// The game's own lister with a fault: it begins with the second move.
+  public Lister<S, M> outOfOrder() {
+    return (s, seat, into) -> {
+      var all = new Moves<M>();
+      game.rules().legal(s, seat, all);
+      var moves = new ArrayList<>(all.toList());
+      if (moves.size() > 1) {
+        Collections.swap(moves, 0, 1);
       }
-      return seats;
-    });
+      moves.forEach(into::add);
+    };
+  }
+
+  /// The game's own lister with a fault: it offers one more move, whatever was asked.
+  public Lister<S, M> offering(M more) {
+    return (s, seat, into) -> {
+      game.rules().legal(s, seat, into);
+      if (!into.isEmpty()) {
+        into.add(more);
+      }
+    };
   }
 
   /// Whatever is named by whomever is accepted or refused by a value.

@@ -5,24 +5,24 @@ import games.magie.kernel.Chance;
 import games.magie.kernel.Clause;
 import games.magie.kernel.Deadline;
 import games.magie.kernel.Draw;
+import games.magie.kernel.EvenDraw;
 import games.magie.kernel.Event;
-import games.magie.kernel.Fields;
 import games.magie.kernel.Game;
 import games.magie.kernel.Invariants;
-import games.magie.kernel.Lot;
 import games.magie.kernel.Move;
 import games.magie.kernel.Moves;
 import games.magie.kernel.Notation;
-import games.magie.kernel.Numbers;
 import games.magie.kernel.Option;
 import games.magie.kernel.Out;
 import games.magie.kernel.Refusal;
 import games.magie.kernel.Rules;
 import games.magie.kernel.Seats;
-import games.magie.kernel.Seeded;
 import games.magie.kernel.Settings;
 import games.magie.kernel.State;
 import games.magie.kernel.View;
+import games.magie.kernel.chance.Seeded;
+import games.magie.kernel.text.Fields;
+import games.magie.kernel.text.Numbers;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
@@ -98,7 +98,7 @@ final class Envelopes implements Game<Envelopes.Table, Envelopes.Guess, Envelope
   }
 
   private static final Option ZERO = Option.flag("zero", Rule.GUESS);
-  private static final Draw SECRET = new Lot("secret", NUMBERS);
+  private static final Draw SECRET = new EvenDraw("secret", NUMBERS);
 
   final Fault fault;
   private final int version;

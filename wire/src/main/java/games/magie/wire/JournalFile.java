@@ -1,11 +1,11 @@
 package games.magie.wire;
 
 import games.magie.kernel.BadInput;
-import games.magie.kernel.Digest;
-import games.magie.kernel.Drawn;
-import games.magie.kernel.Journal;
-import games.magie.kernel.Row;
 import games.magie.kernel.Seats;
+import games.magie.kernel.chance.Drawn;
+import games.magie.kernel.match.Digest;
+import games.magie.kernel.match.Journal;
+import games.magie.kernel.match.Row;
 import games.magie.wire.SavedGame.Player;
 import java.nio.file.Path;
 import java.util.HexFormat;

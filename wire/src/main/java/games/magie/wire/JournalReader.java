@@ -1,12 +1,12 @@
 package games.magie.wire;
 
 import games.magie.kernel.BadInput;
-import games.magie.kernel.Drawn;
-import games.magie.kernel.Journal;
-import games.magie.kernel.Numbers;
-import games.magie.kernel.Row;
 import games.magie.kernel.Seats;
-import games.magie.kernel.Words;
+import games.magie.kernel.chance.Drawn;
+import games.magie.kernel.match.Journal;
+import games.magie.kernel.match.Row;
+import games.magie.kernel.text.Numbers;
+import games.magie.kernel.text.Words;
 import games.magie.wire.SavedGame.OnLeave;
 import games.magie.wire.SavedGame.Player;
 import java.util.ArrayList;

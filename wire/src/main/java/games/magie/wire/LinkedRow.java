@@ -1,7 +1,7 @@
 package games.magie.wire;
 
 import games.magie.kernel.BadInput;
-import games.magie.kernel.Row;
+import games.magie.kernel.match.Row;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;

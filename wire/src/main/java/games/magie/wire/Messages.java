@@ -2,15 +2,13 @@ package games.magie.wire;
 
 import games.magie.kernel.BadInput;
 import games.magie.kernel.Refusal;
-import games.magie.kernel.Seats;
-import games.magie.kernel.Words;
+import games.magie.kernel.text.Words;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -18,10 +16,6 @@ import java.util.Optional;
 import java.util.Properties;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.regex.MatchResult;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 
 /// Texts for people, from the files `messages/GAME.properties` and `messages/table.properties`, and
 /// for another language than English those of the same name in `messages/LANGUAGE/`. Where editions
@@ -31,21 +25,8 @@ import org.jspecify.annotations.Nullable;
 /// by `option.NAME` and `option.NAME.about`, the clause that allows a move by `clause.VERB`, other
 /// words by `KIND.WORD` (`group.green`).
 ///
-/// In a text `{0}` is the first argument of the event, refusal or move as it is, and
-///
-/// - `{0:seat}` the name of the player of seat `A`, `{0:seats}` the names of `AC`;
-/// - `{1:money}` 1200 as $1,200;
-/// - `{1:count house|houses}` 1 as "1 house", 2 as "2 houses", see [Plurals];
-/// - `{2+:dice}` all arguments from the third on, `3=green`, as "3 Green, 5 Pink" with no-break
-///   spaces inside each;
-/// - `{0:party}` the names of seats, or the text `party.bank` where the argument is `bank`;
-/// - `{4:items}` what is joined by `+`, money and things with the key `item.` or `space.`;
-/// - `{1:place}` the colour `red` or the pile `red.2`, `{1:ref}` the card `kentucky` or one that
-///   lies somewhere, `kentucky.2`, `house@red`;
-/// - `{1:group}`, and any other word, the text with the key `group.ARGUMENT`.
+/// What stands in braces is filled in by [Template].
 public final class Messages {
-  private static final Pattern SLOT = Pattern.compile("\\{(\\d)(\\+)?(?::([a-z]+)(?: ([^}]*))?)?}");
-
   private static final String ENGLISH = "en";
 
   /// What all texts are there in; English first.
@@ -58,6 +39,7 @@ public final class Messages {
   private final Locale locale;
   private final Map<String, String> theme;
   private final Map<String, String> texts = new TreeMap<>();
+  private final Template template;
 
   private Messages(String game, String language, Map<String, String> theme) {
     this.game = game;
@@ -69,6 +51,7 @@ public final class Messages {
       load(language + "/", game);
     }
     texts.putAll(theme);
+    this.template = new Template(texts, locale);
   }
 
   public static Messages of(String game) {
@@ -121,8 +104,8 @@ public final class Messages {
       if (before == null || key.startsWith("clause.")) {
         throw new BadInput("%s: there is no text '%s' to rename".formatted(file, key));
       }
-      List<String> known = slots(before);
-      for (String slot : slots(own.getValue())) {
+      List<String> known = Template.slots(before);
+      for (String slot : Template.slots(own.getValue())) {
         if (!known.contains(slot)) {
           throw new BadInput(
               "%s: %s: %s stands for nothing here%s"
@@ -136,14 +119,6 @@ public final class Messages {
       themed.put(key, own.getValue());
     }
     return new Messages(game, locale.getLanguage(), themed);
-  }
-
-  /// What a text names; the forms of a counted word are its own affair.
-  static List<String> slots(String text) {
-    return SLOT.matcher(text)
-        .results()
-        .map(slot -> slot.group().replaceFirst(" [^}]*(?=})", ""))
-        .toList();
   }
 
   /// All keys in the order of the alphabet.
@@ -199,105 +174,15 @@ public final class Messages {
   }
 
   public static String money(int amount) {
-    return money(amount, Locale.ROOT, "${0}");
-  }
-
-  private static String money(int amount, Locale locale, String form) {
-    String number = String.format(locale, "%,d", Math.abs((long) amount));
-    return (amount < 0 ? "-" : "") + form.replace("{0}", number);
-  }
-
-  private String sum(String amount) {
-    return money(Integer.parseInt(amount), locale, text("form.money"));
-  }
-
-  private String fill(String text, List<String> args, List<String> names) {
-    return SLOT.matcher(text)
-        .replaceAll(slot -> Matcher.quoteReplacement(value(slot, args, names)));
-  }
-
-  private String value(MatchResult slot, List<String> args, List<String> names) {
-    int first = Integer.parseInt(slot.group(1));
-    int last = slot.group(2) == null ? first + 1 : args.size();
-    if (last > args.size()) {
-      throw new IllegalStateException("no argument " + first + " in " + args);
-    }
-    var values = new ArrayList<String>();
-    for (String arg : args.subList(first, last)) {
-      values.add(value(arg, slot.group(3), slot.group(4), names));
-    }
-    return list(values);
-  }
-
-  private String list(List<String> values) {
-    return values.stream().reduce((all, next) -> form("list", all, next)).orElse("");
-  }
-
-  private String value(
-      String arg, @Nullable String type, @Nullable String forms, List<String> names) {
-    return switch (type) {
-      case null -> arg;
-      case "seat" -> names.get(Seats.seat(arg, names.size()));
-      case "seats" -> names(arg, names);
-      case "party" -> texts.containsKey("party." + arg) ? text("party." + arg) : names(arg, names);
-      case "items" -> items(arg);
-      case "money" -> sum(arg);
-      case "count" -> Plurals.count(locale, Integer.parseInt(arg), String.valueOf(forms));
-      case "dice" -> {
-        int equals = arg.indexOf('=');
-        String face = text("face." + arg.substring(equals + 1));
-        yield (arg.substring(0, equals) + " " + face).replace(' ', '\u00a0');
-      }
-      case "place" -> place(arg);
-      case "ref" -> {
-        int at = arg.indexOf('@');
-        yield at < 0
-            ? numbered("card.", arg)
-            : text("card." + arg.substring(0, at)) + " (" + place(arg.substring(at + 1)) + ")";
-      }
-      default -> text(type + "." + arg);
-    };
+    return Template.money(amount, Locale.ROOT, "${0}");
   }
 
   /// Things and money that are joined by `+`, in words.
   public String items(String joined) {
-    var items = new ArrayList<String>();
-    for (String item : joined.split("\\+", -1)) {
-      boolean number = item.chars().allMatch(Character::isDigit);
-      String own = texts.get("item." + item);
-      items.add(number ? sum(item) : own != null ? own : text("space." + item));
-    }
-    return String.join(" + ", items);
+    return template.items(joined);
   }
 
-  private String place(String arg) {
-    return numbered("colour.", arg);
-  }
-
-  /// `red.2` is the second pile of red.
-  private String numbered(String kind, String arg) {
-    int dot = arg.indexOf('.');
-    return dot < 0
-        ? text(kind + arg)
-        : form("pile", text(kind + arg.substring(0, dot)), arg.substring(dot + 1));
-  }
-
-  private String form(String name, String... args) {
-    return fill(text("form." + name), List.of(args), List.of());
-  }
-
-  private String names(String letters, List<String> names) {
-    int mask = Seats.parseLetters(letters);
-    var chosen = new ArrayList<String>();
-    for (int seat = 0; seat < names.size(); seat++) {
-      if ((mask & Seats.mask(seat)) != 0) {
-        chosen.add(names.get(seat));
-      }
-    }
-    if (chosen.size() < 2) {
-      return String.join("", chosen);
-    }
-    String last = chosen.removeLast();
-    return form("and", list(chosen), last);
+  private String fill(String text, List<String> args, List<String> names) {
+    return template.fill(text, args, names);
   }
 }

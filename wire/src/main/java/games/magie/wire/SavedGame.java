@@ -1,7 +1,7 @@
 package games.magie.wire;
 
 import games.magie.kernel.BadInput;
-import games.magie.kernel.Journal;
+import games.magie.kernel.match.Journal;
 import java.util.List;
 import java.util.regex.Pattern;
 

@@ -2,19 +2,20 @@ package games.magie.wire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.magie.classic.BoardEvent;
 import games.magie.classic.Card;
 import games.magie.classic.ClassicEvent;
-import games.magie.classic.ClassicEvent.About;
-import games.magie.classic.ClassicEvent.Closing;
-import games.magie.classic.ClassicEvent.OnDeed;
-import games.magie.classic.ClassicEvent.Throw;
 import games.magie.classic.ClassicMove;
 import games.magie.classic.Deed;
+import games.magie.classic.EstateEvent;
 import games.magie.classic.Group;
 import games.magie.classic.Lot;
+import games.magie.classic.PaymentEvent;
 import games.magie.classic.Space;
 import games.magie.classic.Terms;
 import games.magie.classic.Token;
+import games.magie.classic.TradeEvent;
+import games.magie.classic.TradeEvent.Closing;
 import games.magie.kernel.Game;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -36,42 +37,60 @@ class ClassicMessagesTest {
 
   private static List<ClassicEvent> samples() {
     var samples = new ArrayList<ClassicEvent>();
-    Arrays.stream(About.values()).forEach(a -> samples.add(new ClassicEvent.Player(a, 0)));
-    Arrays.stream(Throw.values()).forEach(t -> samples.add(new ClassicEvent.Threw(t, 0, 1, 2)));
-    for (OnDeed what : OnDeed.values()) {
-      samples.add(new ClassicEvent.AtDeed(what, 0, Deed.BALTIC, 3));
-    }
     for (Closing how : Closing.values()) {
-      samples.add(new ClassicEvent.OfferClosed(how, 3));
+      samples.add(new TradeEvent.OfferClosed(how, 3));
     }
     var settling = new Terms(Deed.BALTIC.bit(), 0, 0, 0, 50);
     samples.addAll(
         List.of(
-            new ClassicEvent.TokenChosen(0, Token.KITE),
-            new ClassicEvent.Landed(0, Space.JAIL),
-            new ClassicEvent.Paid(-1, 0, 200),
-            new ClassicEvent.Paid(0, -2, 200),
-            new ClassicEvent.RentDue(0, 1, Deed.BALTIC, 4, 0),
-            new ClassicEvent.RentDue(0, 1, Deed.WATER_WORKS, 0, 4),
-            new ClassicEvent.DeedMoved(Deed.BALTIC, 0, -1),
-            new ClassicEvent.Drew(0, Card.CHANCE_GO),
-            new ClassicEvent.CardMoved(Card.CHEST_FREE, 0, -1),
-            new ClassicEvent.AuctionOpened(new Lot(0), 1),
-            new ClassicEvent.AuctionOpened(new Lot(28), 50),
-            new ClassicEvent.BidMade(0, 10),
-            new ClassicEvent.AuctionWon(0, new Lot(29), 10),
-            new ClassicEvent.Unsold(new Lot(3)),
-            new ClassicEvent.Offered(1, 0, 1, TERMS, 0),
-            new ClassicEvent.Offered(1, 0, 1, settling, 0),
-            new ClassicEvent.Offered(2, 0, 1, TERMS, 1),
-            new ClassicEvent.Owes(0, 6, 100),
-            new ClassicEvent.Bankrupt(0, 0),
-            new ClassicEvent.WishesAsked(0, new Lot(28), 6, 1),
-            new ClassicEvent.Wished(0, 2),
-            new ClassicEvent.WishesOpened(List.of(1, 0, 2)),
-            new ClassicEvent.Ordered(
-                0, new ClassicMove.Order(ClassicMove.Standing.AUTO_DONE, true)),
-            new ClassicEvent.Ended(3)));
+            new BoardEvent.TurnBegan(0),
+            new BoardEvent.RolledOff(0, 1, 2),
+            new BoardEvent.Rolled(0, 1, 2),
+            new BoardEvent.Jailed(0),
+            new BoardEvent.Freed(0),
+            new BoardEvent.Done(0),
+            new BoardEvent.Held(0),
+            new BoardEvent.LeftTable(0),
+            new BoardEvent.TimeRanOut(0),
+            new BoardEvent.LastTurn(0),
+            new EstateEvent.Dealt(0, Deed.BALTIC, 60),
+            new EstateEvent.Bought(0, Deed.BALTIC, 60),
+            new EstateEvent.Declined(0, Deed.BALTIC, 60),
+            new EstateEvent.Built(0, Deed.BALTIC, 3),
+            new EstateEvent.BuiltHotel(0, Deed.BALTIC, 5),
+            new EstateEvent.Sold(0, Deed.BALTIC, 3),
+            new EstateEvent.Mortgaged(0, Deed.BALTIC, 30),
+            new EstateEvent.Repaid(0, Deed.BALTIC, 33),
+            new EstateEvent.InterestPaid(0, Deed.BALTIC, 3),
+            new EstateEvent.WishSealed(0),
+            new PaymentEvent.UtilityRolled(0, 1, 2),
+            new PaymentEvent.RentClaimed(0, Deed.BALTIC, 4),
+            new PaymentEvent.RentUnclaimed(0, Deed.BALTIC, 4),
+            new TradeEvent.Passed(0),
+            new BoardEvent.TokenChosen(0, Token.KITE),
+            new BoardEvent.Landed(0, Space.JAIL),
+            new PaymentEvent.Paid(-1, 0, 200),
+            new PaymentEvent.Paid(0, -2, 200),
+            new PaymentEvent.RentDue(0, 1, Deed.BALTIC, 4),
+            new PaymentEvent.RentByRoll(0, 1, Deed.WATER_WORKS, 4),
+            new EstateEvent.DeedMoved(Deed.BALTIC, 0, -1),
+            new BoardEvent.Drew(0, Card.CHANCE_GO),
+            new TradeEvent.CardMoved(Card.CHEST_FREE, 0, -1),
+            new TradeEvent.AuctionOpened(new Lot(0), 1),
+            new TradeEvent.AuctionOpened(new Lot(28), 50),
+            new TradeEvent.BidMade(0, 10),
+            new TradeEvent.AuctionWon(0, new Lot(29), 10),
+            new TradeEvent.Unsold(new Lot(3)),
+            new TradeEvent.Offered(1, 0, 1, TERMS, 0),
+            new TradeEvent.Offered(1, 0, 1, settling, 0),
+            new TradeEvent.Offered(2, 0, 1, TERMS, 1),
+            new PaymentEvent.Owes(0, 6, 100),
+            new PaymentEvent.Bankrupt(0, 0),
+            new EstateEvent.WishesAsked(0, new Lot(28), 6, 1),
+            new EstateEvent.Wished(0, 2),
+            new EstateEvent.WishesOpened(List.of(1, 0, 2)),
+            new BoardEvent.Ordered(0, new ClassicMove.Order(ClassicMove.Standing.AUTO_DONE, true)),
+            new BoardEvent.Ended(3)));
     return samples;
   }
 
@@ -90,6 +109,7 @@ class ClassicMessagesTest {
     assertThat(types)
         .containsExactlyInAnyOrderElementsOf(
             Arrays.stream(ClassicEvent.class.getPermittedSubclasses())
+                .flatMap(family -> Arrays.stream(family.getPermittedSubclasses()))
                 .map(Class::getSimpleName)
                 .toList());
     assertThat(messages.keys().stream().filter(key -> !key.contains(".")))

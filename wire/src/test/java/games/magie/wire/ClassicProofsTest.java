@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// rulebooks (D), what other programs get wrong (R) and the finer readings (C) are complete, and
 /// what holds in both editions is proven in both.
 class ClassicProofsTest {
-  private static final RuleBook BOOK = RuleBook.of("classic");
+  private static final ClauseBook BOOK = ClauseBook.of("classic");
   private static final List<Scenario> SCENARIOS = Scenarios.packaged();
 
   /// The variants, the packing away, and the sale of a hotel outright are pocket's alone.

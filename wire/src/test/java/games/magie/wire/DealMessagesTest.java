@@ -9,16 +9,16 @@ import games.magie.deal.DealEvent;
 import games.magie.deal.Ref;
 import games.magie.kernel.Event;
 import games.magie.kernel.Game;
-import games.magie.kernel.Journal;
 import games.magie.kernel.Move;
 import games.magie.kernel.Moves;
 import games.magie.kernel.Option;
 import games.magie.kernel.Out;
-import games.magie.kernel.Row;
-import games.magie.kernel.Seeded;
 import games.magie.kernel.Settings;
 import games.magie.kernel.State;
 import games.magie.kernel.View;
+import games.magie.kernel.chance.Seeded;
+import games.magie.kernel.match.Journal;
+import games.magie.kernel.match.Row;
 import java.lang.reflect.Constructor;
 import java.util.ArrayList;
 import java.util.List;
@@ -86,7 +86,7 @@ class DealMessagesTest {
         for (String event : row.events()) {
           assertThat(messages.rowEvent(event, NAMES)).isNotBlank().doesNotContain("{");
         }
-        List<String> words = games.magie.kernel.Words.split(row.input());
+        List<String> words = games.magie.kernel.text.Words.split(row.input());
         if (words.getFirst().length() == 1) {
           String move = String.join(" ", words.subList(1, words.size()));
           assertThat(messages.move(move, NAMES)).isNotBlank().doesNotContain("{");

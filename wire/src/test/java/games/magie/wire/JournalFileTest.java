@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 
 import games.magie.express.Express;
 import games.magie.kernel.BadInput;
-import games.magie.kernel.Match;
+import games.magie.kernel.match.Match;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -116,7 +116,7 @@ class JournalFileTest {
 
   @Test
   void randomBytesAreNoJournal() throws IOException {
-    var random = new games.magie.kernel.Seeded(5);
+    var random = new games.magie.kernel.chance.Seeded(5);
     Path file = folder.resolve("random");
     for (int size : new int[] {0, 1, 2, 100, 5000}) {
       var bytes = new byte[size];

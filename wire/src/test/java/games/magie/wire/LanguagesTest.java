@@ -66,7 +66,7 @@ class LanguagesTest {
   /// A counted word may stand where another language has the bare number.
   private static Set<String> slots(String text) {
     var slots = new TreeSet<String>();
-    Messages.slots(text).forEach(slot -> slots.add(slot.replace(":count", "")));
+    Template.slots(text).forEach(slot -> slots.add(slot.replace(":count", "")));
     return slots;
   }
 

@@ -4,10 +4,10 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.magie.kernel.BadInput;
-import games.magie.kernel.Journal;
 import games.magie.kernel.Option;
 import games.magie.kernel.Settings;
-import games.magie.kernel.TableClause;
+import games.magie.kernel.match.Journal;
+import games.magie.kernel.match.TableClause;
 import games.magie.wire.SavedGame.OnLeave;
 import games.magie.wire.SavedGame.Player;
 import games.magie.wire.pack.PackHead;

@@ -1,19 +1,19 @@
 package games.magie.wire;
 
 import games.magie.express.Express;
-import games.magie.kernel.Attempt;
 import games.magie.kernel.Game;
 import games.magie.kernel.Input;
-import games.magie.kernel.Journal;
-import games.magie.kernel.Match;
 import games.magie.kernel.Move;
 import games.magie.kernel.Moves;
-import games.magie.kernel.Numbers;
 import games.magie.kernel.Seats;
-import games.magie.kernel.Seeded;
 import games.magie.kernel.Settings;
 import games.magie.kernel.State;
 import games.magie.kernel.View;
+import games.magie.kernel.chance.Seeded;
+import games.magie.kernel.match.Attempt;
+import games.magie.kernel.match.Journal;
+import games.magie.kernel.match.Match;
+import games.magie.kernel.text.Numbers;
 import games.magie.wire.SavedGame.OnLeave;
 import games.magie.wire.SavedGame.Player;
 import java.util.List;

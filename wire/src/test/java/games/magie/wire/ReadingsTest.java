@@ -68,7 +68,7 @@ class ReadingsTest {
   void everyRulingOfDealIsProvenAsItIsPlayedByDefault() {
     List<String> rulings =
         IntStream.rangeClosed(1, RULINGS_OF_DEAL).mapToObj(n -> "deal.R" + n).toList();
-    RuleBook book = RuleBook.of("deal");
+    ClauseBook book = ClauseBook.of("deal");
     assertThat(rulings).allMatch(id -> book.find(id).isPresent());
     assertThat(book.find("deal.R" + (RULINGS_OF_DEAL + 1))).isEmpty();
     assertThat(rulings)
@@ -94,7 +94,7 @@ class ReadingsTest {
   /// What the rulings say of options: the other reading that each of them names.
   private static List<Reading> readings(Game<?, ?, ?> game) {
     var readings = new ArrayList<Reading>();
-    for (RuleText rule : RuleBook.of(Catalogue.bookOf(game)).decisions()) {
+    for (RuleText rule : ClauseBook.of(Catalogue.bookOf(game)).decisions()) {
       var named = NAMED.matcher(rule.text());
       while (named.find()) {
         String name = named.group(1);

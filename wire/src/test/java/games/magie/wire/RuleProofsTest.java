@@ -3,7 +3,7 @@ package games.magie.wire;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.magie.kernel.Clause;
-import games.magie.kernel.TableClause;
+import games.magie.kernel.match.TableClause;
 import games.magie.wire.scenario.Scenario;
 import games.magie.wire.scenario.Scenarios;
 import java.util.ArrayList;
@@ -30,7 +30,7 @@ class RuleProofsTest {
   @ParameterizedTest
   @MethodSource("books")
   void everyClauseAndDecisionHasAProof(String book) {
-    assertThat(RuleBook.of(book).all())
+    assertThat(ClauseBook.of(book).all())
         .isNotEmpty()
         .allSatisfy(rule ->
             assertThat(Scenarios.proving(SCENARIOS, rule.id()))
@@ -42,7 +42,7 @@ class RuleProofsTest {
   void everyProofNamesAClauseOrADecision() {
     Set<String> known =
         books()
-            .flatMap(book -> RuleBook.of(book).all())
+            .flatMap(book -> ClauseBook.of(book).all())
             .map(RuleText::id)
             .collect(Collectors.toSet());
     assertThat(SCENARIOS)
@@ -56,7 +56,7 @@ class RuleProofsTest {
   void theClausesOfTheCodeAreThoseOfTheDocuments(String book) {
     assertThat(clausesOfTheCode(book))
         .containsExactlyInAnyOrderElementsOf(
-            RuleBook.of(book).clauses().stream().map(RuleText::id).toList());
+            ClauseBook.of(book).clauses().stream().map(RuleText::id).toList());
   }
 
   private static Set<String> clausesOfTheCode(String book) {
@@ -73,7 +73,7 @@ class RuleProofsTest {
   @ParameterizedTest
   @MethodSource("books")
   void everyDecisionThatAClauseCitesIsWrittenDown(String book) {
-    RuleBook rules = RuleBook.of(book);
+    ClauseBook rules = ClauseBook.of(book);
     assertThat(rules.all())
         .allSatisfy(rule ->
             assertThat(rule.cited())

@@ -16,7 +16,6 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
@@ -31,10 +30,8 @@ final class Crowd implements LoadTable.Watch, AutoCloseable {
   private final URI server;
   private final int rate;
   private final LoadReader reader = new LoadReader();
-  private final ExecutorService doors =
-      Executors.newFixedThreadPool(OPENING_AT_ONCE, Thread.ofPlatform().daemon().factory());
-  private final HttpClient http =
-      HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+  private final ExecutorService doors = LoadTable.openers(OPENING_AT_ONCE);
+  private final HttpClient http = LoadTable.client();
   private final Set<LoadTable> tables = ConcurrentHashMap.newKeySet();
   private final BlockingQueue<LoadTable> ready = new LinkedBlockingQueue<>();
   private final BlockingQueue<Long> owed = new LinkedBlockingQueue<>();

@@ -2,6 +2,8 @@ package games.magie.app.attack;
 
 import games.magie.app.load.LoadPlan;
 import games.magie.app.load.LoadSocket;
+import games.magie.kernel.Seats;
+import games.magie.wire.protocol.Protocol;
 import java.io.IOException;
 import java.net.http.HttpClient;
 import java.time.Duration;
@@ -58,10 +60,11 @@ final class Crowding implements Attack {
   private byte[] handshake(Target target, int number) {
     Target.Opened table = tables.get(number / LoadPlan.SEATS % tables.size());
     int seat = number % LoadPlan.SEATS;
-    String path = "/api/tables/" + table.id() + "/socket";
     return seats
         ? LoadSocket.handshake(
-            target.server, path + "?seat=" + (char) ('A' + seat), table.secrets().get(seat))
-        : LoadSocket.handshake(target.server, path, "-");
+            target.server,
+            Protocol.socket(table.id(), Seats.letter(seat)),
+            table.secrets().get(seat))
+        : LoadSocket.handshake(target.server, Protocol.socket(table.id(), "-"), "-");
   }
 }

@@ -3,6 +3,7 @@ package games.magie.app.attack;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
 import games.magie.app.load.LoadSocket;
+import games.magie.wire.protocol.Protocol;
 import java.io.BufferedInputStream;
 import java.io.DataInputStream;
 import java.io.IOException;
@@ -46,7 +47,7 @@ final class Flood implements Attack {
   @Override
   public void prepare(Target target) throws IOException, InterruptedException {
     try (var http = target.http(0)) {
-      path = "/api/tables/" + target.table(http, false).id() + "/socket";
+      path = Protocol.socket(target.table(http, false).id(), "-");
     }
   }
 

@@ -2,6 +2,7 @@ package games.magie.app.attack;
 
 import games.magie.app.load.LoadPlan;
 import games.magie.kernel.BadInput;
+import games.magie.wire.Catalogue;
 import games.magie.wire.protocol.Json;
 import java.io.IOException;
 import java.net.Inet4Address;
@@ -149,7 +150,7 @@ final class Target {
         request("/api/tables", "application/json")
             .POST(
                 HttpRequest.BodyPublishers.ofString(
-                    Json.write(Map.of("game", "express", "seats", seats))))
+                    Json.write(Map.of("game", Catalogue.ids().getFirst(), "seats", seats))))
             .build();
     HttpResponse<String> answer = http.send(request, HttpResponse.BodyHandlers.ofString());
     if (answer.statusCode() != 201) {

@@ -2,6 +2,7 @@ package games.magie.app.attack;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import games.magie.wire.Catalogue;
 import games.magie.wire.pack.PackHead;
 import games.magie.wire.pack.PackedFile;
 import games.magie.wire.pack.PackedTable;
@@ -82,7 +83,8 @@ record Uploads(int most, String file) implements Attack {
         List.of(
             new PackHead.Seat(PackHead.Kind.PERSON, "", "Ann"),
             new PackHead.Seat(PackHead.Kind.PERSON, "", "Bob"));
-    var head = new PackHead(hex(16), "deal", 1, "", "", 0, "out", seats, 37, hex(32));
+    String game = Catalogue.ids().getFirst();
+    var head = new PackHead(hex(16), game, 1, "", "", 0, "out", seats, 37, hex(32));
     var seal = new Seal.Shares(new TreeMap<>(Map.of(0, hex(32), 1, hex(32))), hex(12));
     return PackedFile.text(new PackedTable(head, seal, Base64.getEncoder().encodeToString(noise)));
   }

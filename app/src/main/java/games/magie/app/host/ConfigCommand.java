@@ -27,7 +27,9 @@ public final class ConfigCommand implements Runnable {
         .forEach((name, value) -> {
           boolean given = spec.commandLine().getParseResult().hasMatchedOption("--" + name);
           String origin =
-              given ? "--" + name : defaults instanceof Defaults d ? d.origin(name) : "built in";
+              given
+                  ? "--" + name
+                  : defaults instanceof HostDefaults d ? d.origin(name) : "built in";
           out.printf("%-13s %-40s %s%n", name, value.isEmpty() ? "-" : value, origin);
         });
   }

@@ -1,7 +1,9 @@
 package games.magie.app.host;
 
+import games.magie.kernel.BadInput;
 import games.magie.table.Caretaker;
 import games.magie.table.StoreFile;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import picocli.CommandLine.Option;
 
@@ -34,15 +36,20 @@ public final class DataOption {
 
   /// What is there, to be looked at.
   public StoreFile store() {
-    return db.isEmpty() ? new StoreFile(file) : StoreFile.database(db);
+    return db.isEmpty() ? new StoreFile(file()) : StoreFile.database(db);
   }
 
   /// Does what the host wants at the tables there.
   Caretaker caretaker() {
-    return db.isEmpty() ? Caretaker.of(file) : Caretaker.ofDatabase(db);
+    return db.isEmpty() ? Caretaker.of(file()) : Caretaker.ofDatabase(db);
   }
 
   public Path file() {
+    if (Files.isDirectory(file)) {
+      throw new BadInput(
+          "--data: %s is a folder; name a file in it, such as %s"
+              .formatted(file, file.resolve("magie.db")));
+    }
     return file;
   }
 }

@@ -1,8 +1,8 @@
 package games.magie.app.host;
 
 import games.magie.kernel.BadInput;
-import games.magie.table.Errand;
-import games.magie.table.Trace;
+import games.magie.table.AdminCommand;
+import games.magie.table.PersonTrace;
 import java.io.PrintWriter;
 import java.util.List;
 import picocli.CommandLine.Command;
@@ -57,7 +57,7 @@ public final class ForgetCommand implements Runnable {
     }
     var store = data.store();
     String only = table.isEmpty() ? "" : TablesCommand.find(store, table).id();
-    List<Trace> traces =
+    List<PersonTrace> traces =
         store.traces(person).stream().filter(each -> each.table().id().startsWith(only)).toList();
     if (traces.isEmpty()) {
       throw new BadInput("nobody of this name sits at a table here");
@@ -68,8 +68,8 @@ public final class ForgetCommand implements Runnable {
       return;
     }
     try (var caretaker = data.caretaker()) {
-      for (Trace each : traces) {
-        caretaker.run(each.table().id(), new Errand.Forget(each.seat()));
+      for (PersonTrace each : traces) {
+        caretaker.run(each.table().id(), new AdminCommand.Forget(each.seat()));
       }
       caretaker.scrub();
     }

@@ -1,7 +1,7 @@
 package games.magie.app.host;
 
 import games.magie.kernel.BadInput;
-import games.magie.table.Errand;
+import games.magie.table.AdminCommand;
 import games.magie.table.StoreFile;
 import games.magie.table.TableRecord;
 import games.magie.wire.pack.PackedFile;
@@ -12,7 +12,6 @@ import java.nio.file.Path;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// `magie tables pack`: a running table into a file, whether a server runs or not.
@@ -24,24 +23,19 @@ import picocli.CommandLine.Spec;
             + " table's page.")
 final class PackCommand implements Runnable {
   @Spec private CommandSpec spec = CommandSpec.create();
-  @Mixin private DataOption data = new DataOption();
-
-  @Parameters(index = "0", paramLabel = "TABLE", description = "Its id, or the beginning of it.")
-  private String id = "";
-
-  @Parameters(index = "1", paramLabel = "FILE", description = "A new file.")
-  private Path file = Path.of("");
+  @Mixin private TableToFile what = new TableToFile();
 
   @Override
   public void run() {
+    Path file = what.file();
     if (Files.exists(file)) {
       throw new BadInput(file + " exists, and nothing is overwritten");
     }
     PrintWriter out = spec.commandLine().getOut();
-    StoreFile store = data.store();
-    TableRecord table = TablesCommand.find(store, id);
-    try (var caretaker = data.caretaker()) {
-      caretaker.run(table.id(), new Errand.Pack());
+    StoreFile store = what.data().store();
+    TableRecord table = what.table(store);
+    try (var caretaker = what.data().caretaker()) {
+      caretaker.run(table.id(), new AdminCommand.Pack());
     }
     String text = store.packedFile(table);
     TablesCommand.write(file, text);

@@ -13,7 +13,8 @@ import java.util.Map;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// How a server is to run. Each can also be given by the environment and by a file, see [Defaults].
+/// How a server is to run. Each can also be given by the environment and by a file, see
+/// [HostDefaults].
 public final class ServerOptions {
   private static final int SLOWEST = 10_000;
 

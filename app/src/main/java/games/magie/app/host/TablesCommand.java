@@ -24,18 +24,18 @@ import picocli.CommandLine.Spec;
     name = "tables",
     mixinStandardHelpOptions = true,
     description =
-        "Lists the tables of a store, shows one, stops, closes or packs it, or writes a finished game"
-            + " to a file.",
+        "Lists the tables of a store, shows one, stops, closes or packs it, or writes a finished"
+            + " game to a file.",
     subcommands = {
       TablesCommand.ListThem.class,
       TablesCommand.Show.class,
       TablesCommand.Export.class,
-      ErrandCommands.Freeze.class,
-      ErrandCommands.Unfreeze.class,
-      ErrandCommands.Close.class,
-      ErrandCommands.Delete.class,
-      ErrandCommands.Unsay.class,
-      ErrandCommands.Hush.class,
+      AdminCommands.Freeze.class,
+      AdminCommands.Unfreeze.class,
+      AdminCommands.Close.class,
+      AdminCommands.Delete.class,
+      AdminCommands.Unsay.class,
+      AdminCommands.Hush.class,
       PackCommand.class,
       UnpackCommand.class,
       ReopenCommand.class
@@ -47,7 +47,8 @@ public final class TablesCommand implements Runnable {
   public void run() {
     throw new ParameterException(
         spec.commandLine(),
-        "list, show, export, freeze, unfreeze, close, delete, unsay, hush, pack, unpack or reopen?");
+        "list, show, export, freeze, unfreeze, close, delete, unsay, hush, pack, unpack or"
+            + " reopen?");
   }
 
   static TableRecord find(StoreFile store, String id) {
@@ -139,19 +140,13 @@ public final class TablesCommand implements Runnable {
       description = "Writes the journal of a finished game to a new file, for 'magie replay'.")
   static final class Export implements Runnable {
     @Spec private CommandSpec spec = CommandSpec.create();
-    @Mixin private DataOption data = new DataOption();
-
-    @Parameters(index = "0", paramLabel = "TABLE", description = "Its id, or the beginning of it.")
-    private String id = "";
-
-    @Parameters(index = "1", paramLabel = "FILE", description = "A new file.")
-    private Path file = Path.of("");
+    @Mixin private TableToFile what = new TableToFile();
 
     @Override
     public void run() {
-      var store = data.store();
-      write(file, store.journalFile(find(store, id)));
-      spec.commandLine().getOut().printf("%s: written%n", file);
+      StoreFile store = what.data().store();
+      write(what.file(), store.journalFile(what.table(store)));
+      spec.commandLine().getOut().printf("%s: written%n", what.file());
     }
   }
 }

@@ -1,6 +1,6 @@
 package games.magie.app.host;
 
-import games.magie.table.SqliteStore;
+import games.magie.table.Store;
 import games.magie.wire.WholeFile;
 import games.magie.wire.pack.PackedFile;
 import java.nio.file.Files;
@@ -27,7 +27,7 @@ final class UnpackCommand implements Runnable {
   public void run() {
     String text = WholeFile.read(file, PackedFile.LARGEST);
     if (data.db().isEmpty() && !Files.exists(data.file())) {
-      new SqliteStore(data.file()).close(); // the first table of a new store
+      Store.inFile(data.file()).close(); // the first table of a new store
     }
     try (var caretaker = data.caretaker()) {
       String id = caretaker.unpack(text);

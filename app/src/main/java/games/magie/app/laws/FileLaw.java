@@ -1,12 +1,12 @@
 package games.magie.app.laws;
 
-import games.magie.kernel.Journal;
-import games.magie.kernel.Match;
 import games.magie.kernel.Move;
-import games.magie.kernel.Row;
 import games.magie.kernel.Seats;
 import games.magie.kernel.State;
 import games.magie.kernel.View;
+import games.magie.kernel.match.Journal;
+import games.magie.kernel.match.Match;
+import games.magie.kernel.match.Row;
 import games.magie.laws.Law;
 import games.magie.laws.LawBroken;
 import games.magie.laws.Step;

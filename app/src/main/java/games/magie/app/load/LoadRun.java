@@ -14,7 +14,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -37,10 +36,8 @@ final class LoadRun implements LoadTable.Watch, AutoCloseable {
 
   private final LoadPlan plan;
   private final LoadReader reader;
-  private final ExecutorService openers =
-      Executors.newFixedThreadPool(OPENING_AT_ONCE, Thread.ofPlatform().daemon().factory());
-  private final HttpClient http =
-      HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+  private final ExecutorService openers = LoadTable.openers(OPENING_AT_ONCE);
+  private final HttpClient http = LoadTable.client();
   private final Set<LoadTable> tables = ConcurrentHashMap.newKeySet();
   private final BlockingQueue<LoadTable> ready = new LinkedBlockingQueue<>();
   private final SplittableRandom random = new SplittableRandom(1);

@@ -1,5 +1,7 @@
 package games.magie.app.load;
 
+import games.magie.kernel.Seats;
+import games.magie.wire.protocol.Protocol;
 import java.io.IOException;
 import java.net.URI;
 import java.util.SplittableRandom;
@@ -54,7 +56,7 @@ final class LoadSeat {
   }
 
   private LoadSocket open(URI server, LoadSocket.Listener listener) throws IOException {
-    String path = "/api/tables/%s/socket?seat=%c".formatted(table.id, 'A' + number);
+    String path = Protocol.socket(table.id, Seats.letter(number));
     return LoadSocket.open(server, path, secret, listener);
   }
 

@@ -1,6 +1,6 @@
 package games.magie.app.load;
 
-import games.magie.kernel.Words;
+import games.magie.kernel.text.Words;
 import games.magie.wire.protocol.Json;
 import java.io.IOException;
 import java.net.URI;
@@ -10,6 +10,8 @@ import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -66,6 +68,16 @@ public final class LoadTable {
     for (String secret : secrets) {
       seats.add(new LoadSeat(this, seats.size(), secret));
     }
+  }
+
+  /// For opening tables.
+  public static HttpClient client() {
+    return HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+  }
+
+  /// Threads that open this many tables at once, and don't keep the program from ending.
+  public static ExecutorService openers(int atOnce) {
+    return Executors.newFixedThreadPool(atOnce, Thread.ofPlatform().daemon().factory());
   }
 
   public static LoadTable open(

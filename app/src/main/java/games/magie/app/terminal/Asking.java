@@ -1,11 +1,11 @@
 package games.magie.app.terminal;
 
-import games.magie.kernel.Attempt;
 import games.magie.kernel.BadInput;
 import games.magie.kernel.Input;
 import games.magie.kernel.Move;
 import games.magie.kernel.State;
 import games.magie.kernel.View;
+import games.magie.kernel.match.Attempt;
 import games.magie.kernel.terminal.Board;
 import games.magie.kernel.terminal.Lines;
 import games.magie.wire.Messages;
@@ -17,7 +17,7 @@ import java.util.Map;
 final class Asking<S extends State<S>, M extends Move, V extends View> {
   private static final int SHORT_LOG = 20;
 
-  private final Table<S, M, V> table;
+  private final TerminalTable<S, M, V> table;
   private final Terminal terminal;
   private final Messages messages;
   private final Narrator narrator;
@@ -28,7 +28,7 @@ final class Asking<S extends State<S>, M extends Move, V extends View> {
   private final Curtain<S, M, V> curtain;
 
   Asking(
-      Table<S, M, V> table,
+      TerminalTable<S, M, V> table,
       Terminal terminal,
       Messages messages,
       Narrator narrator,

@@ -1,11 +1,11 @@
 package games.magie.app.terminal;
 
-import games.magie.kernel.Fields;
 import games.magie.kernel.Game;
 import games.magie.kernel.View;
 import games.magie.kernel.terminal.Board;
+import games.magie.kernel.terminal.BoardNames;
 import games.magie.kernel.terminal.Ink;
-import games.magie.kernel.terminal.Names;
+import games.magie.kernel.text.Fields;
 import games.magie.wire.Messages;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -25,7 +25,7 @@ final class Boards {
     return fields.text().lines().toList();
   }
 
-  private record InWords(Messages messages) implements Names {
+  private record InWords(Messages messages) implements BoardNames {
     @Override
     public String text(String key) {
       return messages.text(key);

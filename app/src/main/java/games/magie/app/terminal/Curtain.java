@@ -1,9 +1,9 @@
 package games.magie.app.terminal;
 
-import games.magie.kernel.Fields;
 import games.magie.kernel.Move;
 import games.magie.kernel.State;
 import games.magie.kernel.View;
+import games.magie.kernel.text.Fields;
 
 /// Between two people at one terminal: where each sees something that the other may not, the screen
 /// is wiped, what everybody may know of the meantime is told again, and the next one presses Enter.
@@ -11,7 +11,7 @@ final class Curtain<S extends State<S>, M extends Move, V extends View> {
   private static final int MOST_LINES = 20;
   private static final int NOBODY = -1;
 
-  private final Table<S, M, V> table;
+  private final TerminalTable<S, M, V> table;
   private final Terminal terminal;
   private final Narrator narrator;
 
@@ -20,7 +20,7 @@ final class Curtain<S extends State<S>, M extends Move, V extends View> {
 
   private int last = NOBODY;
 
-  Curtain(Table<S, M, V> table, Terminal terminal, Narrator narrator) {
+  Curtain(TerminalTable<S, M, V> table, Terminal terminal, Narrator narrator) {
     this.table = table;
     this.terminal = terminal;
     this.narrator = narrator;

@@ -7,12 +7,12 @@ import org.jspecify.annotations.Nullable;
 
 /// Whether and where the game is saved.
 final class Keeping {
-  private final Table<?, ?, ?> table;
+  private final TerminalTable<?, ?, ?> table;
   private @Nullable Path file;
   private int savedRows;
 
   /// @param file from which the game was resumed, if it was
-  Keeping(Table<?, ?, ?> table, @Nullable Path file) {
+  Keeping(TerminalTable<?, ?, ?> table, @Nullable Path file) {
     this.table = table;
     this.file = file;
     // The set-up alone is nothing that anybody would miss.

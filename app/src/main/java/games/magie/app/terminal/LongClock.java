@@ -15,13 +15,13 @@ import org.jspecify.annotations.Nullable;
 final class LongClock<S extends State<S>, M extends Move, V extends View> {
   private static final int MINUTE = 60_000;
 
-  private final Table<S, M, V> table;
+  private final TerminalTable<S, M, V> table;
   private final LongSupplier nanos;
   private @Nullable Deadline running;
   private long since;
 
   /// @param nanos the time, from anywhere
-  LongClock(Table<S, M, V> table, LongSupplier nanos) {
+  LongClock(TerminalTable<S, M, V> table, LongSupplier nanos) {
     this.table = table;
     this.nanos = nanos;
   }

@@ -1,10 +1,10 @@
 package games.magie.app.terminal;
 
 import games.magie.kernel.Refusal;
-import games.magie.kernel.Row;
 import games.magie.kernel.Seats;
-import games.magie.kernel.Words;
+import games.magie.kernel.match.Row;
 import games.magie.kernel.terminal.Lines;
+import games.magie.kernel.text.Words;
 import games.magie.wire.Messages;
 import java.util.ArrayList;
 import java.util.List;

@@ -3,12 +3,12 @@ package games.magie.app.terminal;
 import games.magie.kernel.BadInput;
 import games.magie.kernel.Chance;
 import games.magie.kernel.Game;
-import games.magie.kernel.Match;
 import games.magie.kernel.Move;
-import games.magie.kernel.Seeded;
 import games.magie.kernel.Settings;
 import games.magie.kernel.State;
 import games.magie.kernel.View;
+import games.magie.kernel.chance.Seeded;
+import games.magie.kernel.match.Match;
 import games.magie.wire.Catalogue;
 import games.magie.wire.JournalFile;
 import games.magie.wire.SavedGame;
@@ -134,7 +134,7 @@ public final class PlayCommand implements Runnable {
     List<Chance> own =
         IntStream.range(0, players.size()).mapToObj(seat -> chance(seat + 1)).toList();
     IntFunction<Chance> ownOf = own::get;
-    var table = new Table<>(match, players, leaving, chance, ownOf);
+    var table = new TerminalTable<>(match, players, leaving, chance, ownOf);
     new Session<>(table, terminal(), wording.of(match.game().id()), path).run();
   }
 

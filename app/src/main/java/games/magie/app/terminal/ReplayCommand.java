@@ -1,11 +1,11 @@
 package games.magie.app.terminal;
 
 import games.magie.kernel.Game;
-import games.magie.kernel.Match;
 import games.magie.kernel.Move;
-import games.magie.kernel.Row;
 import games.magie.kernel.State;
 import games.magie.kernel.View;
+import games.magie.kernel.match.Match;
+import games.magie.kernel.match.Row;
 import games.magie.kernel.terminal.Lines;
 import games.magie.wire.Catalogue;
 import games.magie.wire.JournalFile;

@@ -2,11 +2,11 @@ package games.magie.app.terminal;
 
 import games.magie.kernel.BadInput;
 import games.magie.kernel.Game;
-import games.magie.kernel.Journal;
-import games.magie.kernel.Match;
 import games.magie.kernel.Move;
 import games.magie.kernel.State;
 import games.magie.kernel.View;
+import games.magie.kernel.match.Journal;
+import games.magie.kernel.match.Match;
 import games.magie.wire.SavedGame;
 import java.nio.file.Path;
 import java.util.function.BiFunction;

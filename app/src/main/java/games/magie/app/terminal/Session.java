@@ -1,13 +1,13 @@
 package games.magie.app.terminal;
 
-import games.magie.kernel.Attempt;
 import games.magie.kernel.BadInput;
 import games.magie.kernel.Input;
 import games.magie.kernel.Move;
-import games.magie.kernel.Row;
 import games.magie.kernel.Seats;
 import games.magie.kernel.State;
 import games.magie.kernel.View;
+import games.magie.kernel.match.Attempt;
+import games.magie.kernel.match.Row;
 import games.magie.kernel.terminal.Ink;
 import games.magie.wire.Messages;
 import games.magie.wire.SavedGame.Player;
@@ -23,7 +23,7 @@ final class Session<S extends State<S>, M extends Move, V extends View> {
   /// How many rows are told again when a game goes on.
   private static final int RECALLED = 5;
 
-  private final Table<S, M, V> table;
+  private final TerminalTable<S, M, V> table;
   private final Terminal terminal;
   private final Narrator narrator;
   private final Keeping keeping;
@@ -31,7 +31,7 @@ final class Session<S extends State<S>, M extends Move, V extends View> {
   private final LongClock<S, M, V> clock;
 
   /// @param file from which the game was resumed, if it was
-  Session(Table<S, M, V> table, Terminal terminal, Messages messages, @Nullable Path file) {
+  Session(TerminalTable<S, M, V> table, Terminal terminal, Messages messages, @Nullable Path file) {
     this.table = table;
     this.terminal = terminal;
     this.narrator = new Narrator(messages, table::names, watcher(table.players()));

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.magie.deal.Deal;
 import games.magie.kernel.Game;
-import games.magie.kernel.Match;
 import games.magie.kernel.Move;
-import games.magie.kernel.Seeded;
 import games.magie.kernel.Settings;
 import games.magie.kernel.State;
 import games.magie.kernel.View;
+import games.magie.kernel.chance.Seeded;
+import games.magie.kernel.match.Match;
 import games.magie.wire.Messages;
 import games.magie.wire.SavedGame.OnLeave;
 import java.io.BufferedReader;
@@ -33,7 +33,8 @@ class CurtainTest {
     var chance = new Seeded(7);
     var match = Match.start(game, settings, 2, chance);
     var players = Seating.parse(game, settings, "me:Ann,me:Bob", "");
-    var table = new Table<>(match, players, OnLeave.OUT, chance, seat -> new Seeded(7, seat + 1));
+    var table =
+        new TerminalTable<>(match, players, OnLeave.OUT, chance, seat -> new Seeded(7, seat + 1));
     new Session<>(table, terminal, Messages.of(game.id()), null).run();
     return out.toString();
   }

@@ -7,10 +7,10 @@ import games.magie.classic.ClassicMove;
 import games.magie.classic.ClassicView;
 import games.magie.kernel.Game;
 import games.magie.kernel.Input;
-import games.magie.kernel.Match;
-import games.magie.kernel.Seeded;
 import games.magie.kernel.Settings;
 import games.magie.kernel.State;
+import games.magie.kernel.chance.Seeded;
+import games.magie.kernel.match.Match;
 import games.magie.wire.SavedGame.OnLeave;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
@@ -19,11 +19,11 @@ import org.junit.jupiter.api.Test;
 class LongClockTest {
   private long nanos = 5;
 
-  private static <S extends State<S>> Table<S, ClassicMove, ClassicView> table(
+  private static <S extends State<S>> TerminalTable<S, ClassicMove, ClassicView> table(
       Game<S, ClassicMove, ClassicView> game, String options) {
     var settings = Settings.parse(game.options(), options);
     var match = Match.start(game, settings, 2, new Seeded(1));
-    return new Table<>(
+    return new TerminalTable<>(
         match,
         Seating.parse(game, settings, "me,easy", ""),
         OnLeave.OUT,
@@ -43,7 +43,7 @@ class LongClockTest {
     minutes(table(Classic.pocket(), "speedy-minutes=60"));
   }
 
-  private <S extends State<S>> void minutes(Table<S, ClassicMove, ClassicView> table) {
+  private <S extends State<S>> void minutes(TerminalTable<S, ClassicMove, ClassicView> table) {
     var clock = new LongClock<>(table, () -> nanos);
     assertThat(after(0, clock)).isNull();
     assertThat(after(59, clock)).isNull();

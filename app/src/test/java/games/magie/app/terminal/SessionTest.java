@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.magie.express.Express;
 import games.magie.kernel.Game;
-import games.magie.kernel.Match;
 import games.magie.kernel.Move;
-import games.magie.kernel.Seeded;
 import games.magie.kernel.Settings;
 import games.magie.kernel.State;
 import games.magie.kernel.View;
+import games.magie.kernel.chance.Seeded;
+import games.magie.kernel.match.Match;
 import games.magie.wire.JournalFile;
 import games.magie.wire.Messages;
 import games.magie.wire.SavedGame.OnLeave;
@@ -85,7 +85,8 @@ class SessionTest {
     var chance = new Seeded(4);
     var match = Match.start(game, settings, 2, chance);
     var players = Seating.parse(game, settings, "me:Ann,easy", "");
-    var table = new Table<>(match, players, OnLeave.OUT, chance, seat -> new Seeded(4, seat + 1));
+    var table =
+        new TerminalTable<>(match, players, OnLeave.OUT, chance, seat -> new Seeded(4, seat + 1));
     new Session<>(table, terminal, Messages.of(game.id()), null).run();
     return out.toString();
   }

@@ -1,6 +1,8 @@
 package games.magie.bots.classic;
 
 import games.magie.classic.ClassicMove;
+import games.magie.classic.ClassicMove.Answer;
+import games.magie.classic.ClassicMove.Reply;
 import games.magie.classic.ClassicView;
 import games.magie.classic.Deed;
 import games.magie.classic.Terms;
@@ -12,6 +14,9 @@ import org.jspecify.annotations.Nullable;
 final class Dealer {
   private static final int DEEDS = (1 << Deed.values().length) - 1;
 
+  /// From this round on it bargains by what things are worth, so that a game comes to its end.
+  private static final int BORED = 50;
+
   /// From this round on it also collects groups of which it has less.
   private static final int PATIENCE = 20;
 
@@ -19,6 +24,9 @@ final class Dealer {
   private static final int PURSE = 60;
 
   private static final int LEAST_GAIN = 10;
+
+  private final Judgement judgement = new Judgement(Style.trader());
+  private final TradingBook book = new TradingBook(judgement, Style.trader());
 
   private int bestGain;
   private int bestTo;
@@ -28,6 +36,9 @@ final class Dealer {
 
   /// The best offer of this player, or null.
   @Nullable ClassicMove offer(ClassicView view) {
+    if (view.round() > BORED) {
+      return book.offer(view);
+    }
     int seat = view.seat();
     int mine = view.owned(seat);
     int wanted = view.round() > PATIENCE ? view.missing(seat) : view.completing(seat);
@@ -47,7 +58,8 @@ final class Dealer {
       return null;
     }
     var terms = new Terms(bestGive, Math.max(0, bestCash), bestGet, Math.max(0, -bestCash), 0);
-    return view.deliverable(seat, bestTo, terms) ? new ClassicMove.Offer(bestTo, terms) : null;
+    boolean good = view.deliverable(seat, bestTo, terms) && harmless(view, bestTo, turned(terms));
+    return good ? new ClassicMove.Offer(bestTo, terms) : null;
   }
 
   /// The deed for money alone, and for each deed that completes another group of its owner.
@@ -102,14 +114,37 @@ final class Dealer {
     return mine >= LEAST_GAIN && 3 * mine >= theirs;
   }
 
+  ClassicMove answer(ClassicView view, int at) {
+    if (view.round() > BORED) {
+      return book.answer(view, at);
+    }
+    int from = view.offerFrom(at);
+    Terms terms = view.offerTerms(at);
+    boolean good = accepts(view, from, terms) && view.deliverable(from, view.seat(), terms);
+    return new Answer(good ? Reply.ACCEPT : Reply.REFUSE, view.offerNumber(at));
+  }
+
   /// Whether this player would accept terms that `from` offers.
-  boolean accepts(ClassicView view, int from, Terms terms) {
+  private boolean accepts(ClassicView view, int from, Terms terms) {
     int seat = view.seat();
     int money = terms.giveCash() - terms.getCash();
     int mine = gain(view, seat, terms.get() & DEEDS, terms.give() & DEEDS) + money;
     int theirs = gain(view, from, terms.give() & DEEDS, terms.get() & DEEDS) - money;
     return terms.settle() == 0
         && fairTo(mine, theirs)
-        && view.cash(seat) - terms.getCash() + terms.giveCash() >= PURSE;
+        && view.cash(seat) - terms.getCash() + terms.giveCash() >= PURSE
+        && harmless(view, from, terms);
+  }
+
+  /// The same deal as the other side would say it.
+  private static Terms turned(Terms terms) {
+    return new Terms(terms.get(), terms.getCash(), terms.give(), terms.giveCash(), terms.settle());
+  }
+
+  /// Whether a deal takes nothing of this player's chances: list prices alone would give a group
+  /// away for little more than what is printed on its last deed.
+  private boolean harmless(ClassicView view, int from, Terms terms) {
+    judgement.offered(view, from, terms);
+    return judgement.mine >= 0;
   }
 }

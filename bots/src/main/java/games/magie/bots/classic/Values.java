@@ -10,7 +10,7 @@ final class Values {
   static final int RAILROAD = Group.RAILROAD.ordinal();
 
   private static final int QUICK_HOTEL = 4;
-  private static final int HOTEL = 5;
+  static final int HOTEL = 5;
   static final int STEPS = 8;
   private static final int SITE_BITS = 5;
   private static final int LAST_SITE = (1 << SITE_BITS) - 1;
@@ -24,6 +24,9 @@ final class Values {
 
   /// The deeds of a group, and what they cost together.
   static final int[] MASK = new int[GROUPS];
+
+  /// The first deed of a group.
+  static final int[] FIRST = new int[GROUPS];
 
   static final int[] SIZE = new int[GROUPS];
   static final int[] TOTAL = new int[GROUPS];
@@ -39,6 +42,7 @@ final class Values {
       REPAYMENT[at] = deed.repayment();
       HOUSE_COST[at] = deed.group().houseCost();
       GROUP_OF[at] = group;
+      FIRST[group] = SIZE[group] == 0 ? at : FIRST[group];
       MASK[group] |= deed.bit();
       SIZE[group]++;
       TOTAL[group] += deed.price();

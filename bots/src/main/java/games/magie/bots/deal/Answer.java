@@ -5,17 +5,22 @@ import games.magie.deal.Effect;
 
 /// Whether it is worth a Just Say No.
 final class Answer {
-  private static final int MUCH = 5;
+  private final DealStyle style;
+  private final Rob rob;
 
-  private Answer() {}
+  Answer(DealStyle style, Rob rob) {
+    this.style = style;
+    this.rob = rob;
+  }
 
-  static boolean hurts(DealView view) {
+  boolean hurts(DealView view) {
     boolean hit = view.victim() == view.seat();
     return switch (view.action().effect()) {
       case Effect.TakeSet _ -> true;
       case Effect.Steal _, Effect.Swap _ ->
-          !hit || nearSet(view) || Rob.dear(view, view.wanted().card());
-      case Effect.Claim _, Effect.Rent _ -> hit ? costly(view) : view.amount() > MUCH;
+          !hit || nearSet(view) || rob.dear(view, view.wanted().card());
+      case Effect.Claim _, Effect.Rent _ ->
+          hit ? costly(view) : view.amount() > style.of(Trait.NO_TO);
       case Effect.Money _, Effect.Property _, Effect.Wild _, Effect.AnyWild _ -> false;
       case Effect.DrawMore _, Effect.DoubleRent _, Effect.Building _, Effect.SayNo _ -> false;
     };
@@ -28,9 +33,10 @@ final class Answer {
   }
 
   /// More than the bank can pay, or simply much.
-  private static boolean costly(DealView view) {
+  private boolean costly(DealView view) {
     int bank = view.bankValue(view.seat());
     boolean fromTable = bank < view.amount() && view.worth(view.seat()) > bank;
-    return view.amount() >= MUCH && (fromTable || view.amount() > MUCH + 2);
+    return view.amount() >= style.of(Trait.NO_TO)
+        && (fromTable || view.amount() > style.of(Trait.NO_TO_MORE));
   }
 }

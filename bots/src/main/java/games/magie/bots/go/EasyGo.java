@@ -8,7 +8,7 @@ import games.magie.go.Tile;
 import games.magie.kernel.Bot;
 import games.magie.kernel.Chance;
 import games.magie.kernel.Draw;
-import games.magie.kernel.Lot;
+import games.magie.kernel.EvenDraw;
 import games.magie.kernel.Moves;
 
 /// Plays GO! by rules of thumb: it takes the block that helps its nearest landmark, keeps a GO
@@ -29,7 +29,9 @@ public final class EasyGo implements Bot<GoMove, GoView> {
   /// What a Mega Shut Down must take away, in squares of stacks, to be used.
   private static final int MEGA_HARM = 9;
 
-  private static final Draw[] EVEN = {new Lot("dial", 1), new Lot("dial", 2), new Lot("dial", 3)};
+  private static final Draw[] EVEN = {
+    new EvenDraw("dial", 1), new EvenDraw("dial", 2), new EvenDraw("dial", 3)
+  };
 
   @Override
   public GoMove choose(GoView view, Moves<GoMove> legal, Chance own) {

@@ -3,20 +3,20 @@ package games.magie.bots.classic;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.magie.classic.Classic;
-import games.magie.classic.ClassicEvent;
 import games.magie.classic.ClassicMove;
 import games.magie.classic.ClassicView;
 import games.magie.classic.Deck;
 import games.magie.classic.Deed;
+import games.magie.classic.PaymentEvent;
 import games.magie.kernel.Clause;
 import games.magie.kernel.Event;
 import games.magie.kernel.Game;
 import games.magie.kernel.Moves;
 import games.magie.kernel.Out;
 import games.magie.kernel.Seats;
-import games.magie.kernel.Seeded;
 import games.magie.kernel.Settings;
 import games.magie.kernel.State;
+import games.magie.kernel.chance.Seeded;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -56,7 +56,7 @@ class EasyBooksTest {
 
     @Override
     public void tell(int audience, Clause why, Event what) {
-      if (what instanceof ClassicEvent.Paid(int from, int to, int amount)) {
+      if (what instanceof PaymentEvent.Paid(int from, int to, int amount)) {
         add(from, -amount);
         add(to, amount);
       }

@@ -1,9 +1,10 @@
 package games.magie.classic;
 
 import games.magie.kernel.BadInput;
+import java.util.List;
 
-/// The 32 cards, sixteen of each deck. The rulebooks do not print them: these are the effects of
-/// the decks that have been in use since 2008, in our words.
+/// The cards of both decks. The rulebooks do not print them: these are the effects of the decks
+/// that have been in use since 2008, in our words.
 public enum Card {
   CHANCE_GO(Deck.CHANCE, "chance-go", new Effect.MoveTo(Space.GO)),
   CHANCE_ILLINOIS(Deck.CHANCE, "chance-illinois", new Effect.MoveTo(Space.ILLINOIS)),
@@ -38,7 +39,12 @@ public enum Card {
   CHEST_BEAUTY(Deck.CHEST, "chest-beauty", new Effect.FromBank(10)),
   CHEST_INHERITANCE(Deck.CHEST, "chest-inheritance", new Effect.FromBank(100));
 
-  static final Card[] ALL = values();
+  private static final List<Card> ALL = List.of(values());
+
+  /// By the ordinal of the deck.
+  private static final List<List<Card>> OF_DECK = Deck.ALL.stream().map(Card::cards).toList();
+
+  private static final List<Card> KEPT = Deck.ALL.stream().map(Card::onlyKept).toList();
 
   private final Deck deck;
   private final String text;
@@ -64,21 +70,31 @@ public enum Card {
     return effect;
   }
 
-  /// Its number in its deck.
-  int number() {
-    return ordinal() % Deck.SIZE;
+  static List<Card> of(Deck deck) {
+    return OF_DECK.get(deck.ordinal());
   }
 
-  static Card of(Deck deck, int number) {
-    return ALL[deck.ordinal() * Deck.SIZE + number];
+  private static List<Card> cards(Deck deck) {
+    return ALL.stream().filter(card -> card.deck == deck).toList();
   }
 
   /// The card of a deck that gets its holder out of jail.
-  static Card keep(Deck deck) {
-    return deck == Deck.CHANCE ? CHANCE_FREE : CHEST_FREE;
+  public static Card keep(Deck deck) {
+    return KEPT.get(deck.ordinal());
   }
 
-  static Card of(String text) {
+  /// Who holds it is kept by deck, so a deck has exactly one.
+  private static Card onlyKept(Deck deck) {
+    List<Card> kept =
+        cards(deck).stream().filter(card -> card.effect instanceof Effect.Keep).toList();
+    if (kept.size() != 1) {
+      throw new IllegalStateException(
+          "%s: one card of a deck is kept, not %d".formatted(deck.text(), kept.size()));
+    }
+    return kept.getFirst();
+  }
+
+  public static Card of(String text) {
     for (Card card : ALL) {
       if (card.text.equals(text)) {
         return card;

@@ -4,8 +4,8 @@ import games.magie.classic.terminal.ClassicBoard;
 import games.magie.kernel.Companion;
 import games.magie.kernel.Measure;
 import games.magie.kernel.terminal.Board;
+import games.magie.kernel.terminal.BoardNames;
 import games.magie.kernel.terminal.Ink;
-import games.magie.kernel.terminal.Names;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -55,7 +55,7 @@ final class ClassicCompanion implements Companion<ClassicView> {
   }
 
   @Override
-  public Board<ClassicView> board(Names names, Ink ink) {
+  public Board<ClassicView> board(BoardNames names, Ink ink) {
     return new ClassicBoard(names, ink);
   }
 }

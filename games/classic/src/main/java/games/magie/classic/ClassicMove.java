@@ -83,7 +83,7 @@ public sealed interface ClassicMove extends Move {
     /// Put the building that was won or granted on a site.
     PLACE("place");
 
-    static final Act[] ALL = values();
+    public static final List<Act> ALL = List.of(values());
     private final String text;
 
     Act(String text) {
@@ -146,7 +146,7 @@ public sealed interface ClassicMove extends Move {
     /// Take one's own offer back.
     WITHDRAW("withdraw");
 
-    static final Reply[] ALL = values();
+    public static final List<Reply> ALL = List.of(values());
     private final String text;
 
     Reply(String text) {
@@ -173,7 +173,7 @@ public sealed interface ClassicMove extends Move {
     /// the start.
     AUTO_DONE("auto-done");
 
-    static final Standing[] ALL = values();
+    public static final List<Standing> ALL = List.of(values());
     private final String text;
 
     Standing(String text) {

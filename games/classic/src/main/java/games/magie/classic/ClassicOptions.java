@@ -18,7 +18,7 @@ import java.util.List;
 /// @param windowSeconds how long the window after a turn waits, 0 for not waiting at all for
 ///   business
 /// @param hotelLevel the step that is a hotel: the houses it needs, plus one
-record ClassicOptions(
+public record ClassicOptions(
     Edition edition,
     boolean mustAsk,
     boolean fineWaits,
@@ -46,8 +46,8 @@ record ClassicOptions(
     var all = new ArrayList<Option>();
     all.add(Option.flag("must-ask", ClassicClause.RENT_CLAIM));
     all.add(Option.flag("jail-double-rolls-again", ClassicClause.JAIL_DOUBLE));
-    if (edition.variants()) {
-      all.add(Option.flag("fine-waits", edition.jailFine()));
+    if (edition.variants) {
+      all.add(Option.flag("fine-waits", edition.jailFine));
       all.add(Option.flag("quicker", ClassicClause.POCKET_QUICK_DEAL));
       all.add(Option.number("speedy-minutes", ClassicClause.POCKET_SPEEDY, 0, 0, 6000));
       all.add(Option.choice("speedy-ends", ClassicClause.POCKET_SPEEDY, "after-turn", "at-once"));
@@ -65,13 +65,13 @@ record ClassicOptions(
   }
 
   /// Read once and kept with the settings, as thousands of games may be played by them.
-  static ClassicOptions of(Edition edition, Settings settings) {
+  public static ClassicOptions of(Edition edition, Settings settings) {
     ClassicOptions kept = settings.derive(ClassicOptions.class, by -> read(edition, by));
     return kept.edition.equals(edition) ? kept : read(edition, settings);
   }
 
   private static ClassicOptions read(Edition edition, Settings settings) {
-    boolean variants = edition.variants();
+    boolean variants = edition.variants;
     boolean quicker = variants && settings.on("quicker");
     return new ClassicOptions(
         edition,

@@ -1,8 +1,24 @@
 package games.magie.classic;
 
 import games.magie.classic.ClassicMove.Standing;
+import games.magie.classic.estate.Board;
+import games.magie.classic.estate.Building;
+import games.magie.classic.estate.Mortgage;
+import games.magie.classic.estate.Selling;
+import games.magie.classic.estate.Worth;
+import games.magie.classic.picture.Painter;
+import games.magie.classic.picture.Prospect;
+import games.magie.classic.rules.Business;
+import games.magie.classic.rules.Window;
+import games.magie.classic.table.ClassicState;
+import games.magie.classic.table.Money;
+import games.magie.classic.text.PositionWriter;
+import games.magie.classic.trade.Auction;
+import games.magie.classic.trade.TradeTerms;
 import games.magie.kernel.Move;
+import games.magie.kernel.Seats;
 import games.magie.kernel.View;
+import games.magie.kernel.text.Fields;
 import org.jspecify.annotations.Nullable;
 
 /// What a player sees: everything but the sealed wishes of others. Deeds, groups and spaces are
@@ -11,13 +27,19 @@ public final class ClassicView implements View {
   private final ClassicState s;
   private final int seat;
 
-  ClassicView(ClassicState s, int seat) {
+  public ClassicView(ClassicState s, int seat) {
     this.s = s;
     this.seat = seat;
   }
 
-  ClassicState state() {
-    return s;
+  /// The position as this seat may know it, and what the players are worth.
+  public void write(Fields out) {
+    new PositionWriter(s, out).write(seat < 0 ? 0 : Seats.mask(seat));
+    for (int each = 0; each < s.seats; each++) {
+      if (!s.isOut(each)) {
+        out.put(each, "worth", worth(each)).put(each, "raisable", raisable(each));
+      }
+    }
   }
 
   /// Whose view this is; -1 for a spectator.
@@ -92,7 +114,7 @@ public final class ClassicView implements View {
 
   /// The deeds of these groups.
   public int wholeDeeds(int who) {
-    return Board.DEEDS_IN[s.whole[who]];
+    return Board.deedsIn(s.whole[who]);
   }
 
   /// -1 for the bank.
@@ -191,7 +213,7 @@ public final class ClassicView implements View {
 
   /// The deed of the space on which the active player stands, or -1.
   public int landedOn() {
-    return Board.DEED_AT[s.place[s.active]];
+    return Board.deedAt(s.place[s.active]);
   }
 
   /// What is auctioned: a deed, or a number from [Deed#COUNT] on for a building.
@@ -199,12 +221,13 @@ public final class ClassicView implements View {
     return s.auction.lot;
   }
 
-  public int highBid() {
-    return s.auction.high;
+  /// Whether this player may still raise the bid of the auction that runs.
+  public boolean mayBid() {
+    return seat >= 0 && s.phase == Phase.AUCTION && (Auction.awaited(s) & Seats.mask(seat)) != 0;
   }
 
-  public int highBidder() {
-    return s.auction.bidder;
+  public int highBid() {
+    return s.auction.high;
   }
 
   public int debtor() {
@@ -256,9 +279,9 @@ public final class ClassicView implements View {
     return Business.mayDeal(s, one, other);
   }
 
-  /// Why a deal of these terms could not be carried out now, or null.
+  /// Whether a trade of these terms could be carried out now.
   public boolean deliverable(int from, int to, Terms terms) {
-    return DealTerms.objection(s, from, to, terms) == null;
+    return TradeTerms.objection(s, from, to, terms) == null;
   }
 
   @Override

@@ -1,14 +1,14 @@
 package games.magie.classic;
 
 import games.magie.kernel.BadInput;
+import java.util.List;
 
-/// The two piles of sixteen cards.
+/// The two decks of cards.
 public enum Deck {
   CHANCE("chance"),
   CHEST("chest");
 
-  static final Deck[] ALL = values();
-  static final int SIZE = 16;
+  public static final List<Deck> ALL = List.of(values());
 
   private final String text;
 
@@ -20,7 +20,12 @@ public enum Deck {
     return text;
   }
 
-  static Deck of(String text) {
+  /// Its cards, in the order of [Card].
+  public List<Card> cards() {
+    return Card.of(this);
+  }
+
+  public static Deck of(String text) {
     for (Deck deck : ALL) {
       if (deck.text.equals(text)) {
         return deck;

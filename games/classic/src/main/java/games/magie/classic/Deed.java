@@ -36,11 +36,11 @@ public enum Deed {
   PARK_PLACE("park-place", Group.DARK_BLUE, 37, 350, 35, 175, 500, 1100, 1300, 1500),
   BOARDWALK("boardwalk", Group.DARK_BLUE, 39, 400, 50, 200, 600, 1400, 1700, 2000);
 
-  static final Deed[] ALL = values();
-  static final int COUNT = ALL.length;
+  public static final List<Deed> ALL = List.of(values());
+  public static final int COUNT = ALL.size();
 
   /// The place of the hotel's rent among the rents.
-  static final int HOTEL_RENT = 5;
+  public static final int HOTEL_RENT = 5;
 
   private final String text;
   private final Group group;
@@ -98,7 +98,7 @@ public enum Deed {
     return 1 << ordinal();
   }
 
-  static Deed of(String text) {
+  public static Deed of(String text) {
     for (Deed deed : ALL) {
       if (deed.text.equals(text)) {
         return deed;

@@ -1,6 +1,7 @@
 package games.magie.classic;
 
 import games.magie.kernel.BadInput;
+import java.util.List;
 
 /// Deeds that belong together: eight colours, the railroads and the utilities.
 public enum Group {
@@ -15,7 +16,7 @@ public enum Group {
   RAILROAD("railroad", 0),
   UTILITY("utility", 0);
 
-  static final Group[] ALL = values();
+  public static final List<Group> ALL = List.of(values());
 
   private final String text;
   private final int houseCost;
@@ -39,7 +40,7 @@ public enum Group {
     return houseCost > 0;
   }
 
-  static Group of(String text) {
+  public static Group of(String text) {
     for (Group group : ALL) {
       if (group.text.equals(text)) {
         return group;

@@ -11,14 +11,11 @@ import games.magie.classic.ClassicMove.Wish;
 /// The moves that occur again and again, made once so that listing them allocates nothing.
 public final class MoveTable {
   private static final int MOST_BUILDINGS = 88;
-  private static final OnDeed[][] ON_DEED = new OnDeed[Act.ALL.length][Deed.COUNT];
-  static final OnDeed[] BUILD = ON_DEED[Act.BUILD.ordinal()];
-  static final OnDeed[] SELL = ON_DEED[Act.SELL.ordinal()];
-  static final OnDeed[] MORTGAGE = ON_DEED[Act.MORTGAGE.ordinal()];
-  private static final Choose[] CHOOSE = new Choose[Token.ALL.length];
-  private static final UseCard[] USE_CARD = new UseCard[Deck.ALL.length];
+  private static final OnDeed[][] ON_DEED = new OnDeed[Act.ALL.size()][Deed.COUNT];
+  private static final Choose[] CHOOSE = new Choose[Token.ALL.size()];
+  private static final UseCard[] USE_CARD = new UseCard[Deck.ALL.size()];
   private static final Wish[] WISH = new Wish[MOST_BUILDINGS + 1];
-  private static final Order[] ORDER = new Order[2 * Standing.ALL.length];
+  private static final Order[] ORDER = new Order[2 * Standing.ALL.size()];
 
   static {
     for (Act act : Act.ALL) {

@@ -1,6 +1,7 @@
 package games.magie.classic;
 
 import games.magie.kernel.BadInput;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// The forty spaces in clockwise order, number 0 being GO.
@@ -58,8 +59,8 @@ public enum Space {
     GO_TO_JAIL
   }
 
-  static final Space[] ALL = values();
-  static final int COUNT = ALL.length;
+  public static final List<Space> ALL = List.of(values());
+  public static final int COUNT = ALL.size();
 
   private final String text;
   private final Kind kind;
@@ -97,7 +98,7 @@ public enum Space {
     return tax;
   }
 
-  static Space of(String text) {
+  public static Space of(String text) {
     for (Space space : ALL) {
       if (space.text.equals(text)) {
         return space;

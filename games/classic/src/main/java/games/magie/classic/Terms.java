@@ -1,23 +1,23 @@
 package games.magie.classic;
 
 import games.magie.kernel.BadInput;
-import games.magie.kernel.Numbers;
+import games.magie.kernel.text.Numbers;
 
 /// What changes hands in a deal, seen from who offers it: `give boardwalk+200 get park-place`.
 /// Items are a mask of the 28 deeds and, above them, the two get-out-of-jail cards. `settle` is how
 /// much of an open debt between the two is paid by it.
 public record Terms(int give, int giveCash, int get, int getCash, int settle) {
-  static final int DEEDS = (1 << Deed.COUNT) - 1;
+  public static final int DEEDS = (1 << Deed.COUNT) - 1;
   private static final int ITEMS = DEEDS | card(Deck.CHANCE) | card(Deck.CHEST);
   private static final int MOST_CASH = 1_000_000_000;
 
   /// The item of a deck's get-out-of-jail card.
-  static int card(Deck deck) {
+  public static int card(Deck deck) {
     return 1 << (Deed.COUNT + deck.ordinal());
   }
 
   /// Whether only deeds and cards that exist are named, and no amount below nothing.
-  boolean possible() {
+  public boolean possible() {
     return ((give | get) & ~ITEMS) == 0 && (giveCash | getCash | settle) >= 0;
   }
 
@@ -53,7 +53,7 @@ public record Terms(int give, int giveCash, int get, int getCash, int settle) {
   }
 
   /// Reads `give … get … settle …`, each part once and in any order; a part may be missing.
-  static Terms parse(java.util.List<String> words) {
+  public static Terms parse(java.util.List<String> words) {
     int[] sides = {0, 0, 0, 0, 0};
     int seen = 0;
     if (words.size() % 2 != 0) {

@@ -1,6 +1,7 @@
 package games.magie.classic;
 
 import games.magie.kernel.BadInput;
+import java.util.List;
 
 /// What moves around the board. Neither rulebook names its own, so the names are ours.
 public enum Token {
@@ -13,7 +14,7 @@ public enum Token {
   KITE,
   DRUM;
 
-  static final Token[] ALL = values();
+  public static final List<Token> ALL = List.of(values());
 
   private final String text = name().toLowerCase(java.util.Locale.ROOT);
 
@@ -21,7 +22,7 @@ public enum Token {
     return text;
   }
 
-  static Token of(String text) {
+  public static Token of(String text) {
     for (Token token : ALL) {
       if (token.text.equals(text)) {
         return token;

@@ -2,12 +2,11 @@
 /// `docs/rules/classic.md`. Where the two differ, the rules read what the [Edition] says and never
 /// ask which edition it is.
 ///
-/// Reading order: the vocabulary ([Group], [Deed], [Space], [Card], [Effect], [ClassicMove],
-/// [ClassicEvent], [ClassicClause], [Edition], [ClassicOptions]), the position ([ClassicState] with
-/// [Claims], [Debts], [Offers], [Lotting], [Wishing], [Pile]), the chapters in the order of a turn
-/// ([TurnFlow], [Movement], [Buying], [Auction], [Rent], [Cards], [Jail], [Window], [Building],
-/// [Selling], [Shortage], [Mortgage], [Transfer], [Deals], [Debt], [Bankruptcy], [Worth],
-/// [Ending]), the door ([Classic]).
+/// This package is the door and the vocabulary: [Classic]; the components [Group], [Deed], [Space],
+/// [Card] with its [Effect], [Token]; [ClassicMove], [ClassicEvent], [ClassicClause], [Edition],
+/// [ClassicOptions]; what a seat sees, [ClassicView]. Behind it are rooms that nobody outside the
+/// module enters: `rules` with the chapters of the rulebook, `estate` (land and buildings), `trade`
+/// (offers and auctions), `table` (the position), `text` (notation), `picture` and `terminal`.
 @NullMarked
 package games.magie.classic;
 

@@ -1,5 +1,6 @@
 package games.magie.classic;
 
+import games.magie.classic.table.ClassicState;
 import games.magie.testkit.Laws;
 
 /// What both editions keep.

@@ -1,23 +1,26 @@
 package games.magie.classic;
 
+import games.magie.classic.estate.Board;
+import games.magie.classic.rules.Jail;
+import games.magie.classic.table.ClassicState;
 import games.magie.kernel.BadInput;
-import games.magie.kernel.Fields;
 import games.magie.kernel.Option;
 import games.magie.kernel.Seats;
-import games.magie.kernel.Seeded;
 import games.magie.kernel.Settings;
+import games.magie.kernel.chance.Seeded;
+import games.magie.kernel.text.Fields;
 import java.util.ArrayList;
 import java.util.List;
 
 /// Random tables late in a game: whole groups, buildings, mortgages, little cash, open rents, debts
 /// and decisions. Not every one of them can be played; the reader says which.
-final class Crowded {
+public final class Crowded {
   private final Classic game;
   private final Seeded random;
-  final Settings settings;
-  final int seats;
+  public final Settings settings;
+  public final int seats;
 
-  Crowded(Classic game, long seed) {
+  public Crowded(Classic game, long seed) {
     this.game = game;
     this.random = new Seeded(seed, 3);
     this.settings = Settings.parse(game.options(), options());
@@ -49,7 +52,7 @@ final class Crowded {
   }
 
   /// A position that can be played, found by trying.
-  ClassicState position() {
+  public ClassicState position() {
     while (true) {
       String text = text();
       try {
@@ -80,7 +83,7 @@ final class Crowded {
     for (int seat = 0; seat < seats; seat++) {
       boolean isOut = (out >> seat & 1) != 0;
       fields.put(seat, "cash", isOut ? 0 : below(oneIn(2) ? 60 : oneIn(2) ? 500 : 3000));
-      fields.put(seat, "at", Space.ALL[below(Space.COUNT)].text());
+      fields.put(seat, "at", Space.ALL.get(below(Space.COUNT)).text());
       if (isOut) {
         fields.put(seat, "out", ++gone);
         continue;
@@ -91,8 +94,8 @@ final class Crowded {
       if (oneIn(4)) {
         fields.put(seat, "orders", oneIn(2) ? "auto-claim=off" : "auto-done=on!");
       }
-      if (seat < Deck.ALL.length && oneIn(3)) {
-        fields.put(seat, "cards", Deck.ALL[seat].text());
+      if (seat < Deck.ALL.size() && oneIn(3)) {
+        fields.put(seat, "cards", Deck.ALL.get(seat).text());
       }
       fields.put(seat, "deeds", estate(seat, owner));
     }
@@ -103,7 +106,7 @@ final class Crowded {
     var owner = new int[Deed.COUNT];
     for (Group group : Group.ALL) {
       int whole = oneIn(2) ? below(seats) : -1;
-      for (int deed : Board.DEEDS_OF[group.ordinal()]) {
+      for (int deed : Board.deedsOf(group.ordinal())) {
         int to = whole >= 0 ? whole : below(seats + 1) - 1;
         owner[deed] = to >= 0 && (out >> to & 1) != 0 ? -1 : to;
       }
@@ -125,7 +128,7 @@ final class Crowded {
       default -> {}
     }
     if (oneIn(8)) {
-      fields.put("lots", Deed.ALL[below(Deed.COUNT)].text());
+      fields.put("lots", Deed.ALL.get(below(Deed.COUNT)).text());
     }
   }
 
@@ -133,7 +136,7 @@ final class Crowded {
     var rents = new ArrayList<String>();
     for (int count = below(6); count >= 0; count--) {
       int owner = below(seats);
-      Deed deed = Deed.ALL[below(Deed.COUNT)];
+      Deed deed = Deed.ALL.get(below(Deed.COUNT));
       if (owner != debtor && (out >> owner & 1) == 0) {
         String rent = deed.group() == Group.UTILITY ? "x4" : String.valueOf(1 + below(300));
         rents.add(who(debtor, owner) + ":" + deed.text() + ":" + rent);
@@ -165,18 +168,18 @@ final class Crowded {
     for (Group group : Group.ALL) {
       int step = group.colour() && oneIn(2) ? below(hotel + 1) : 0;
       boolean mortgages = oneIn(3);
-      for (int deed : Board.DEEDS_OF[group.ordinal()]) {
+      for (int deed : Board.deedsOf(group.ordinal())) {
         if (owner[deed] != seat) {
           continue;
         }
         boolean whole = true;
-        for (int other : Board.DEEDS_OF[group.ordinal()]) {
+        for (int other : Board.deedsOf(group.ordinal())) {
           whole &= owner[other] == seat;
         }
         int here = Math.max(0, step - (oneIn(3) ? 1 : 0));
         String buildings = here == hotel ? "/hotel" : here > 0 ? "/" + here : "";
         String state = whole && step > 0 ? buildings : mortgages && oneIn(2) ? "/mortgaged" : "";
-        words.add(Deed.ALL[deed].text() + state);
+        words.add(Deed.ALL.get(deed).text() + state);
       }
     }
     return String.join(" ", words);

@@ -3,19 +3,22 @@ package games.magie.classic;
 import games.magie.classic.ClassicMove.Counter;
 import games.magie.classic.ClassicMove.Offer;
 import games.magie.classic.ClassicMove.SellDown;
+import games.magie.classic.estate.Board;
+import games.magie.classic.rules.Clocks;
+import games.magie.classic.table.ClassicState;
 import games.magie.kernel.Deadline;
 import games.magie.kernel.Input;
 import games.magie.kernel.Moves;
 import games.magie.kernel.Out;
 import games.magie.kernel.Seats;
-import games.magie.kernel.Seeded;
+import games.magie.kernel.chance.Seeded;
 import games.magie.laws.Walk;
 import java.util.ArrayList;
 import java.util.List;
 
 /// Random play from a crowded position, with offers that settle debts, counter-offers, sales of
 /// whole groups, clocks and leaving far more often than people would.
-final class CrowdedWalk {
+public final class CrowdedWalk {
   private static final int STEPS = 150;
 
   private final Classic game;
@@ -23,19 +26,19 @@ final class CrowdedWalk {
   private final Crowded table;
   private final Seeded choice;
 
-  CrowdedWalk(Classic game, long seed) {
+  public CrowdedWalk(Classic game, long seed) {
     this.game = game;
     this.seed = seed;
     this.table = new Crowded(game, seed);
     this.choice = new Seeded(seed, -3);
   }
 
-  Crowded table() {
+  public Crowded table() {
     return table;
   }
 
   /// Returns how many positions were visited.
-  int run(Walk.Visitor<ClassicState, ClassicMove> visitor) {
+  public int run(Walk.Visitor<ClassicState, ClassicMove> visitor) {
     ClassicState s = table.position();
     int step = 0;
     while (step < STEPS && !game.rules().over(s)) {
@@ -103,7 +106,7 @@ final class CrowdedWalk {
     return new Input.Played<>(seat, moves.get(first ? 0 : choice.below(moves.size())));
   }
 
-  List<ClassicMove> legal(ClassicState s, int seat) {
+  public List<ClassicMove> legal(ClassicState s, int seat) {
     var moves = new Moves<ClassicMove>();
     game.rules().legal(s, seat, moves);
     return moves.toList();
@@ -113,10 +116,10 @@ final class CrowdedWalk {
   private ClassicMove openMove(ClassicState s, int seat) {
     if (oneIn(4)) {
       int hotel = s.options.hotelLevel();
-      Group group = Group.ALL[choice.below(Board.RAILROAD)];
+      Group group = Group.ALL.get(choice.below(Board.RAILROAD));
       var steps = new ArrayList<Integer>();
       int step = choice.below(hotel + 1);
-      for (int _ : Board.DEEDS_OF[group.ordinal()]) {
+      for (int _ : Board.deedsOf(group.ordinal())) {
         steps.add(Math.max(0, step - choice.below(2)));
       }
       return new SellDown(group, steps);
@@ -132,7 +135,7 @@ final class CrowdedWalk {
     int give = s.owned[seat] & choice.below(1 << 28) & choice.below(1 << 28);
     int get = s.owned[to] & choice.below(1 << 28) & choice.below(1 << 28);
     int cash = choice.below(1 + s.cash[seat]);
-    boolean debt = s.phase == Phase.DEBT && s.edition().debtInKind() && !oneIn(3);
+    boolean debt = s.phase == Phase.DEBT && s.edition().debtInKind && !oneIn(3);
     int settle = debt ? Math.max(1, s.debts.share() / (1 + choice.below(3))) : 0;
     return oneIn(4) ? new Terms(give, cash, get, 0, settle) : new Terms(give, 0, get, 0, settle);
   }

@@ -1,13 +1,38 @@
 package games.magie.deal;
 
-import static games.magie.deal.Colour.*;
+import static games.magie.deal.Colour.BROWN;
+import static games.magie.deal.Colour.DARK_BLUE;
+import static games.magie.deal.Colour.GREEN;
+import static games.magie.deal.Colour.LIGHT_BLUE;
+import static games.magie.deal.Colour.ORANGE;
+import static games.magie.deal.Colour.PINK;
+import static games.magie.deal.Colour.RAILROAD;
+import static games.magie.deal.Colour.RED;
+import static games.magie.deal.Colour.UTILITY;
+import static games.magie.deal.Colour.YELLOW;
 
-import games.magie.deal.Effect.*;
+import games.magie.deal.Effect.AnyWild;
+import games.magie.deal.Effect.Building;
+import games.magie.deal.Effect.Claim;
+import games.magie.deal.Effect.DoubleRent;
+import games.magie.deal.Effect.DrawMore;
+import games.magie.deal.Effect.Money;
+import games.magie.deal.Effect.Property;
+import games.magie.deal.Effect.Rent;
+import games.magie.deal.Effect.SayNo;
+import games.magie.deal.Effect.Steal;
+import games.magie.deal.Effect.Swap;
+import games.magie.deal.Effect.TakeSet;
+import games.magie.deal.Effect.Wild;
+import games.magie.deal.table.Limit;
 import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 
-/// The deck: 58 different cards, 106 in all. `copies` of each are in one deck; `value` is what a
-/// card is worth in a payment, in millions. First come the cards that may lie in a bank, then the
-/// properties; hands and piles are sorted in this order.
+/// The deck: 58 different cards, 106 in all. A row may be added; what does not fit is said at start
+/// ([Limit]). `copies` of each are in one deck; `value` is what a card is worth in a payment, in
+/// millions. First come the cards that may lie in a bank, then the properties; hands and piles are
+/// sorted in this order.
 public enum Card {
   ONE("1", 6, 1, new Money()),
   TWO("2", 5, 2, new Money()),
@@ -72,18 +97,18 @@ public enum Card {
   WILD_RAILROAD_UTILITY("wild-railroad-utility", 1, 2, new Wild(RAILROAD, UTILITY)),
   WILD_ANY("wild-any", 2, 0, new AnyWild());
 
-  static final Card[] ALL = values();
+  public static final Card[] ALL = values();
 
   /// How many cards one deck has.
-  public static final int DECK = 106;
+  public static final int DECK = Stream.of(ALL).mapToInt(Card::copies).sum();
 
   /// Cards before this ordinal may lie in a bank; the others are properties.
-  static final int BANKABLE = MEDITERRANEAN.ordinal();
+  public static final int BANKABLE = first(card -> colours(card.effect) != 0);
 
   /// From this ordinal on a property has more than one colour.
-  static final int FIRST_WILD = WILD_BROWN_LIGHT_BLUE.ordinal();
+  public static final int FIRST_WILD = first(card -> Integer.bitCount(colours(card.effect)) > 1);
 
-  static final int ANY = WILD_ANY.ordinal();
+  public static final int ANY = WILD_ANY.ordinal();
 
   private static final byte[] VALUES = new byte[ALL.length];
   private static final byte[] COPIES = new byte[ALL.length];
@@ -95,7 +120,12 @@ public enum Card {
   private static final short[] RENT_COLOURS = new short[ALL.length];
 
   static {
+    Limit.fits("kinds of cards in a mask", ALL.length, Long.SIZE);
+    Limit.fits("kinds of cards in a bank", BANKABLE, Integer.SIZE - 1);
     for (Card card : ALL) {
+      int rank = card.rank();
+      boolean after = card.ordinal() == 0 || ALL[card.ordinal() - 1].rank() <= rank;
+      Limit.holds(after, card.text + ": first cards for the bank, then properties, then wilds");
       RENT_COLOURS[card.ordinal()] = (short) rentColours(card.effect);
       VALUES[card.ordinal()] = (byte) card.value;
       COPIES[card.ordinal()] = (byte) card.copies;
@@ -144,37 +174,46 @@ public enum Card {
     return ordinal() >= BANKABLE;
   }
 
-  static int copies(int card) {
+  public static int copies(int card) {
     return COPIES[card];
   }
 
-  static int value(int card) {
+  public static int value(int card) {
     return VALUES[card];
   }
 
   /// The colours a property can have, as a mask.
-  static int colours(int card) {
+  public static int colours(int card) {
     return COLOURS[card];
   }
 
   /// Whether a property can be of a colour.
-  static boolean fits(int card, int colour) {
+  public static boolean fits(int card, int colour) {
     return (COLOURS[card] >> colour & 1) != 0;
   }
 
   /// The colour of a property that has only one, or the first of two.
-  static int firstColour(int card) {
+  public static int firstColour(int card) {
     return Integer.numberOfTrailingZeros(COLOURS[card]);
   }
 
   /// The other colour of a property that has two.
-  static int otherColour(int card, int colour) {
+  public static int otherColour(int card, int colour) {
     return Integer.numberOfTrailingZeros(COLOURS[card] & ~(1 << colour));
   }
 
   /// The colours for which a rent card charges.
-  static int rentColours(int card) {
+  public static int rentColours(int card) {
     return RENT_COLOURS[card];
+  }
+
+  private static int first(Predicate<Card> which) {
+    return Stream.of(ALL).filter(which).findFirst().orElseThrow().ordinal();
+  }
+
+  /// Cards stand in the order of this: the bank, properties, two-colour wilds, all-colour wild.
+  private int rank() {
+    return Integer.bitCount(colours(effect));
   }
 
   private static int rentColours(Effect effect) {

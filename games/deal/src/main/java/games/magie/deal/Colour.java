@@ -15,14 +15,14 @@ public enum Colour {
   RAILROAD("railroad", false, 1, 2, 3, 4),
   UTILITY("utility", false, 1, 2);
 
-  static final Colour[] ALL = values();
-  static final int COUNT = ALL.length;
+  public static final Colour[] ALL = values();
+  public static final int COUNT = ALL.length;
 
   /// All of them, as a mask.
-  static final int EVERY = (1 << COUNT) - 1;
+  public static final int EVERY = (1 << COUNT) - 1;
 
   /// The index of the all-colour wilds that lie without a colour, after the colours.
-  static final int LOOSE = COUNT;
+  public static final int LOOSE = COUNT;
 
   private static final int[] SIZES = sizes();
 
@@ -48,7 +48,7 @@ public enum Colour {
   }
 
   /// The set size of a colour by its ordinal; [#LOOSE] never makes one.
-  static int size(int colour) {
+  public static int size(int colour) {
     return SIZES[colour];
   }
 

@@ -4,8 +4,8 @@ import games.magie.deal.terminal.DealBoard;
 import games.magie.kernel.Companion;
 import games.magie.kernel.Measure;
 import games.magie.kernel.terminal.Board;
+import games.magie.kernel.terminal.BoardNames;
 import games.magie.kernel.terminal.Ink;
-import games.magie.kernel.terminal.Names;
 import java.util.List;
 
 /// What the others need to know of Deal.
@@ -34,7 +34,7 @@ final class DealCompanion implements Companion<DealView> {
   }
 
   @Override
-  public Board<DealView> board(Names names, Ink ink) {
+  public Board<DealView> board(BoardNames names, Ink ink) {
     return new DealBoard(names, ink);
   }
 }

@@ -1,5 +1,6 @@
 package games.magie.deal;
 
+import games.magie.deal.listing.MoveTable;
 import games.magie.kernel.Move;
 import games.magie.kernel.Seats;
 import java.util.List;
@@ -8,6 +9,9 @@ import org.jspecify.annotations.Nullable;
 /// What a player may do. A long decision goes step by step, so that every list is short; the text
 /// of the whole is accepted too ([Whole], [PayTogether], [DiscardTogether]).
 public sealed interface DealMove extends Move {
+  /// What changes how one's collection lies, and nothing else.
+  sealed interface Rearrangement extends DealMove {}
+
   /// Lay a card in one's bank.
   record Bank(Card card) implements DealMove {
     @Override
@@ -131,7 +135,10 @@ public sealed interface DealMove extends Move {
               case Charge charge -> charge.tail();
               case Take(Ref card) -> card.text();
               case Give(Ref card) -> card.text();
-              default -> step.text();
+              case Bank _, Lay _, Play _, PlayOn _, PlaySet _, Build _, Rent _ -> step.text();
+              case Aim _, Lift _, Whole _, Rearrangement _, EndTurn _, Accept _ -> step.text();
+              case Discard _, DiscardTogether _, SayNo _, Pay _, PayAll _ -> step.text();
+              case PayTogether _, Settle _, Place _ -> step.text();
             });
       }
       return text.toString();
@@ -139,7 +146,7 @@ public sealed interface DealMove extends Move {
   }
 
   /// Give one of one's wilds another colour.
-  record Recolour(Ref card, Colour colour) implements DealMove {
+  record Recolour(Ref card, Colour colour) implements Rearrangement {
     @Override
     public String text() {
       return "recolour " + card.text() + " " + colour.text();
@@ -147,7 +154,7 @@ public sealed interface DealMove extends Move {
   }
 
   /// Exchange a surplus card with one in a full pile of its colour.
-  record Exchange(Ref open, Ref full) implements DealMove {
+  record Exchange(Ref open, Ref full) implements Rearrangement {
     @Override
     public String text() {
       return "exchange " + open.text() + " " + full.text();
@@ -155,7 +162,7 @@ public sealed interface DealMove extends Move {
   }
 
   /// Option `buildings-movable`: move a building to another set.
-  record MoveBuilding(Card card, int from, int to) implements DealMove {
+  record MoveBuilding(Card card, int from, int to) implements Rearrangement {
     @Override
     public String text() {
       return "move " + card.text() + " " + Ref.text(from) + " " + Ref.text(to);

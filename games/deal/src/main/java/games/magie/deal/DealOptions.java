@@ -4,39 +4,12 @@ import games.magie.kernel.BadInput;
 import games.magie.kernel.Option;
 import games.magie.kernel.Settings;
 import java.util.List;
+import java.util.stream.Stream;
 
-/// What players may choose before the game.
-///
-/// @param mostDoublers how many Double the Rent may go with one rent
-/// @param doubledTwice what two of them multiply a rent by
-/// @param layout where each colour lies in the array of a collection
-/// @param alone the colours that an all-colour wild may have without another kind of card
-/// @param openStolen whether exactly the cards outside of full piles may be taken and given
-/// @param sumsTell whether sums alone can tell what a rearrangement leads to: with two decks or
-///   moving buildings there is more to it, and it is tried on a copy
-record DealOptions(
-    int mostDoublers,
-    int doubledTwice,
-    boolean wildMoveCostsPlay,
-    boolean brokenSetBanks,
-    boolean forcedFromOwnSet,
-    SetNeeds setNeeds,
-    boolean winOnOwnTurnOnly,
-    boolean multicolourStealable,
-    int decks,
-    int handLimit,
-    int setsToWin,
-    boolean noCostsPlayOnOwnTurn,
-    boolean paidBuildingsPlaceable,
-    boolean buildingsMovable,
-    boolean discardUnder,
-    boolean refillAtOnce,
-    Layout layout,
-    int alone,
-    boolean openStolen,
-    boolean sumsTell) {
+/// What the players of one game have chosen, see [DealOption].
+public final class DealOptions {
   /// What a full pile needs to be a set.
-  enum SetNeeds {
+  public enum SetNeeds {
     NON_MULTICOLOUR,
     STANDARD,
     NOTHING
@@ -44,73 +17,48 @@ record DealOptions(
 
   static final int FEWEST_SEATS = 2;
   static final int MOST_SEATS = 5;
-  static final int MOST_SEATS_TWO_DECKS = 10;
+  public static final int MOST_SEATS_TWO_DECKS = 10;
 
-  private static final String DECKS = "decks";
+  public static final List<Option> ALL =
+      Stream.of(DealOption.values()).map(DealOption::option).toList();
 
-  static final List<Option> ALL =
-      List.of(
-          Option.choice("double-rent", DealClause.RENT_DOUBLE, "x4", "one", "x3"),
-          Option.flag("wild-move-costs-play", DealClause.WILD_RECOLOUR),
-          Option.choice("broken-set-buildings", DealClause.PAY_BREAK_SET, "bank", "discard"),
-          Option.flag("forced-from-own-set", DealClause.ACTION_FORCED),
-          Option.choice(
-              "set-needs", DealClause.WILD_MULTI, "non-multicolour", "standard", "nothing"),
-          Option.flag("win-on-own-turn-only", DealClause.WIN_THREE),
-          Option.choice("multicolour-stealable", DealClause.ACTION_SLY, "on", "off"),
-          Option.choice(DECKS, DealClause.SETUP_DECK, "1", "2"),
-          Option.number("hand-limit", DealClause.TURN_HAND_LIMIT, 7, 3, 12),
-          Option.number("sets-to-win", DealClause.WIN_THREE, 3, 2, 5),
-          Option.flag("no-costs-play-on-own-turn", DealClause.NO_FREE),
-          Option.flag("paid-buildings-placeable", DealClause.PAY_BREAK_SET),
-          Option.flag("buildings-movable", DealClause.BUILDING_BOUND),
-          Option.flag("discard-under-draw-pile", DealClause.TURN_HAND_LIMIT),
-          Option.flag("refill-at-once", DealClause.TURN_EMPTY_HAND));
+  /// The options that are on, as a mask.
+  private final int on;
 
-  static DealOptions of(Settings settings) {
-    return settings.derive(DealOptions.class, DealOptions::read);
-  }
+  private final int mostDoublers;
+  private final int doubledTwice;
+  private final boolean brokenSetBanks;
+  private final SetNeeds setNeeds;
+  private final int decks;
+  private final int handLimit;
+  private final int setsToWin;
 
-  private static DealOptions read(Settings settings) {
-    String doubling = settings.get("double-rent");
-    int decks = settings.number(DECKS);
-    SetNeeds setNeeds = setNeeds(settings.get("set-needs"));
-    boolean fromOwnSet = settings.on("forced-from-own-set");
-    boolean multicolourStealable = settings.on("multicolour-stealable");
-    boolean buildingsMovable = settings.on("buildings-movable");
-    return new DealOptions(
-        doubling.equals("one") ? 1 : 2,
-        doubling.equals("x3") ? 3 : 4,
-        settings.on("wild-move-costs-play"),
-        settings.get("broken-set-buildings").equals("bank"),
-        fromOwnSet,
-        setNeeds,
-        settings.on("win-on-own-turn-only"),
-        multicolourStealable,
-        decks,
-        settings.number("hand-limit"),
-        settings.number("sets-to-win"),
-        settings.on("no-costs-play-on-own-turn"),
-        settings.on("paid-buildings-placeable"),
-        buildingsMovable,
-        settings.on("discard-under-draw-pile"),
-        settings.on("refill-at-once"),
-        Layout.of(decks),
-        setNeeds == SetNeeds.NOTHING ? Colour.EVERY : 0,
-        multicolourStealable && !fromOwnSet && setNeeds != SetNeeds.STANDARD,
-        decks == 1 && !buildingsMovable);
-  }
-
-  /// How many may play with these decks.
-  int mostSeats() {
-    return decks == 1 ? MOST_SEATS : MOST_SEATS_TWO_DECKS;
-  }
-
-  int checkSeats(int seats) {
-    if (seats > mostSeats()) {
-      throw new BadInput("%d seats are too many for one deck: play with decks=2".formatted(seats));
+  private DealOptions(Settings settings) {
+    int mask = 0;
+    for (DealOption option : DealOption.values()) {
+      mask |= chosen(settings, option).equals("on") ? 1 << option.ordinal() : 0;
     }
-    return seats;
+    String doubling = chosen(settings, DealOption.DOUBLE_RENT);
+    this.on = mask;
+    this.mostDoublers = doubling.equals("one") ? 1 : 2;
+    this.doubledTwice = doubling.equals("x3") ? 3 : 4;
+    this.brokenSetBanks = chosen(settings, DealOption.BROKEN_SET_BUILDINGS).equals("bank");
+    this.setNeeds = setNeeds(chosen(settings, DealOption.SET_NEEDS));
+    this.decks = number(settings, DealOption.DECKS);
+    this.handLimit = number(settings, DealOption.HAND_LIMIT);
+    this.setsToWin = number(settings, DealOption.SETS_TO_WIN);
+  }
+
+  public static DealOptions of(Settings settings) {
+    return settings.derive(DealOptions.class, DealOptions::new);
+  }
+
+  private static String chosen(Settings settings, DealOption option) {
+    return settings.get(option.option().name());
+  }
+
+  private static int number(Settings settings, DealOption option) {
+    return settings.number(option.option().name());
   }
 
   private static SetNeeds setNeeds(String text) {
@@ -121,13 +69,56 @@ record DealOptions(
     };
   }
 
-  /// Whether an all-colour wild needs another kind of card in its pile.
-  boolean wildNeedsCompany() {
-    return alone == 0;
+  /// Whether an option is on, one that can be on or off.
+  public boolean on(DealOption option) {
+    return (on >> option.ordinal() & 1) != 0;
   }
 
-  /// What so many Double the Rent multiply a rent by.
-  int factor(int doublers) {
+  /// How many Double the Rent may go with one rent.
+  public int mostDoublers() {
+    return mostDoublers;
+  }
+
+  /// What this many Double the Rent multiply a rent by.
+  public int factor(int doublers) {
     return doublers == 2 ? doubledTwice : doublers + 1;
+  }
+
+  /// Whether the buildings of a broken set go to the bank; else they are discarded.
+  public boolean brokenSetBanks() {
+    return brokenSetBanks;
+  }
+
+  public SetNeeds setNeeds() {
+    return setNeeds;
+  }
+
+  /// Whether an all-colour wild needs another kind of card in its pile.
+  public boolean wildNeedsCompany() {
+    return setNeeds != SetNeeds.NOTHING;
+  }
+
+  public int decks() {
+    return decks;
+  }
+
+  public int handLimit() {
+    return handLimit;
+  }
+
+  public int setsToWin() {
+    return setsToWin;
+  }
+
+  /// How many may play with these decks.
+  public int mostSeats() {
+    return decks == 1 ? MOST_SEATS : MOST_SEATS_TWO_DECKS;
+  }
+
+  public int checkSeats(int seats) {
+    if (seats > mostSeats()) {
+      throw new BadInput("%d seats are too many for one deck: play with decks=2".formatted(seats));
+    }
+    return seats;
   }
 }

@@ -1,7 +1,16 @@
 package games.magie.deal;
 
-import games.magie.kernel.Fields;
+import games.magie.deal.rules.Arrival;
+import games.magie.deal.rules.Defaults;
+import games.magie.deal.rules.Proposal;
+import games.magie.deal.table.DealState;
+import games.magie.deal.table.Phase;
+import games.magie.deal.table.Piles;
+import games.magie.deal.text.PictureMaker;
+import games.magie.deal.text.PositionWriter;
 import games.magie.kernel.View;
+import games.magie.kernel.text.Fields;
+import java.util.Objects;
 
 /// What a seat may know: its own hand, how many cards the others hold, and everything that lies
 /// open. Hands of others and the draw pile have no accessor here (deal.secret.hands).
@@ -9,12 +18,12 @@ public final class DealView implements View {
   private final DealState s;
   private final int seat;
 
-  DealView(DealState s, int seat) {
+  public DealView(DealState s, int seat) {
     this.s = s;
     this.seat = seat;
   }
 
-  void write(Fields out) {
+  public void write(Fields out) {
     new PositionWriter(s, seat).write(out);
   }
 
@@ -156,43 +165,43 @@ public final class DealView implements View {
 
   /// The action in the middle; [#pending] says whether there is one.
   public Card action() {
-    return Card.ALL[s.card];
+    return s.pending.action();
   }
 
   public boolean pending() {
-    return s.card != DealState.NONE;
+    return s.pending.card != null;
   }
 
   public int amount() {
-    return s.amount;
+    return s.pending.amount;
   }
 
   /// Who is hit now, -1 for nobody.
   public int victim() {
-    return s.victim;
+    return s.pending.victim;
   }
 
   public int noes() {
-    return s.noes;
+    return s.pending.noes;
   }
 
   /// What the action would take, where it takes one card.
   public Ref wanted() {
-    return Ref.of(s.take);
+    return Objects.requireNonNull(s.pending.wanted);
   }
 
   /// What is offered for it, where something is.
   public Ref offered() {
-    return Ref.of(s.give);
+    return Objects.requireNonNull(s.pending.offered);
   }
 
   public boolean isOffered() {
-    return s.give != DealState.NONE;
+    return s.pending.offered != null;
   }
 
   /// The colour of the set that the action would take.
   public Colour wantedSet() {
-    return Colour.ALL[Ref.colour(s.take)];
+    return Ref.colourOf(s.pending.set);
   }
 
   /// The card that waits for its place.

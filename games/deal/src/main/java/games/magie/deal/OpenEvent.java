@@ -2,6 +2,7 @@ package games.magie.deal;
 
 import static games.magie.deal.EventText.line;
 
+import games.magie.deal.listing.MoveTable;
 import games.magie.kernel.Seats;
 import org.jspecify.annotations.Nullable;
 

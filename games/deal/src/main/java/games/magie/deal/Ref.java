@@ -10,51 +10,51 @@ import org.jspecify.annotations.Nullable;
 /// `house@red`; what lies in a bank by its name alone, `10`, but a building there as `house`.
 public record Ref(Card card, int place) {
   /// A place is the ordinal of a colour times this, plus the number of the pile from 0.
-  static final int PILES = 8;
+  public static final int PILES = 8;
 
   /// All-colour wilds without a colour.
-  static final int LOOSE = Colour.LOOSE * PILES;
+  public static final int LOOSE = Colour.LOOSE * PILES;
 
-  static final int BANK = LOOSE + PILES;
+  public static final int BANK = LOOSE + PILES;
 
   /// The card is on its way and lies nowhere yet.
-  static final int NOWHERE = BANK + 1;
+  public static final int NOWHERE = BANK + 1;
 
-  static int place(int colour, int pile) {
+  public static int place(int colour, int pile) {
     return colour * PILES + pile;
   }
 
-  static int colour(int place) {
+  public static int colour(int place) {
     return place >> 3;
   }
 
-  static int pile(int place) {
+  public static int pile(int place) {
     return place & PILES - 1;
   }
 
   /// Card and place in 13 bits.
-  static int code(int card, int place) {
+  public static int code(int card, int place) {
     return place << 6 | card;
   }
 
-  static int card(int code) {
+  public static int card(int code) {
     return code & 63;
   }
 
-  static int placeOf(int code) {
+  public static int placeOf(int code) {
     return code >> 6 & 127;
   }
 
-  int code() {
+  public int code() {
     return code(card.ordinal(), place);
   }
 
-  static Ref of(int code) {
+  public static Ref of(int code) {
     return new Ref(Card.ALL[card(code)], placeOf(code));
   }
 
   /// A place as text: `red`, `red.2`; `-` for what is not a pile.
-  static String text(int place) {
+  public static String text(int place) {
     if (place < 0 || place >= LOOSE) {
       return "-";
     }

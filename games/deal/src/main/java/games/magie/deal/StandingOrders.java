@@ -1,5 +1,6 @@
 package games.magie.deal;
 
+import games.magie.deal.listing.MoveTable;
 import games.magie.kernel.Option;
 import games.magie.kernel.Settings;
 import java.util.List;
@@ -7,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /// What a player may leave with the table. Letting everything happen means just that, with a Just
 /// Say No in the hand or without: what the table does for a seat tells nobody what the seat holds.
-final class StandingOrders {
+public final class StandingOrders {
   private static final String AUTO_PASS = "auto-pass";
   private static final String PAY_LEAST = "pay-least";
 
@@ -18,7 +19,7 @@ final class StandingOrders {
 
   private StandingOrders() {}
 
-  static @Nullable DealMove move(DealView view, Settings orders) {
+  public static @Nullable DealMove move(DealView view, Settings orders) {
     if (view.seat() < 0 || view.awaited() != view.seat()) {
       return null;
     }

@@ -1,9 +1,8 @@
 /// Deal (2017), the card game with secret hands: `docs/rules/deal.md`.
 ///
-/// Reading order: the vocabulary ([Colour], [Card], [Effect], [Ref], [DealMove], [DealEvent],
-/// [DealClause], [DealOptions]); the position ([DealState], [Bag], [Piles]); the chapters
-/// ([TurnFlow], [Banking], [Properties], [Buildings], [Rents], [Claims], [Stealing], [Reaction],
-/// [Payment], [Arrival], [Discarding], [Winning], [Leaving], [Imagining]); the door ([Deal]).
+/// This is the door and the vocabulary: [Deal], then [Colour], [Card], [Effect], [Ref], [DealMove],
+/// [DealEvent], [DealClause], [DealOptions], [DealView]. Behind it are four rooms: `rules`, the
+/// chapters; `table`, the position; `listing`, the fast list of moves; `text`, the notation.
 @NullMarked
 package games.magie.deal;
 

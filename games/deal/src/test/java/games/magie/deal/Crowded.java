@@ -1,18 +1,24 @@
 package games.magie.deal;
 
+import games.magie.deal.rules.Buildings;
+import games.magie.deal.rules.Properties;
+import games.magie.deal.table.DealState;
+import games.magie.deal.table.Piles;
+import games.magie.deal.table.Side;
+import games.magie.deal.table.Stacking;
 import games.magie.kernel.Option;
-import games.magie.kernel.Seeded;
 import games.magie.kernel.Settings;
+import games.magie.kernel.chance.Seeded;
 import java.util.ArrayList;
 import java.util.List;
 
 /// Random tables with many cards on them: much of what is rare in a game from its start is common
 /// here.
-final class Crowded {
+public final class Crowded {
   private Crowded() {}
 
   /// Any mixture of options, each of them at its default half of the time.
-  static Settings options(Seeded random) {
+  public static Settings options(Seeded random) {
     var words = new ArrayList<String>();
     for (Option option : DealOptions.ALL) {
       if (random.below(2) == 0) {
@@ -23,13 +29,13 @@ final class Crowded {
     return Settings.parse(DealOptions.ALL, String.join(" ", words));
   }
 
-  static int seats(Settings settings, Seeded random) {
+  public static int seats(Settings settings, Seeded random) {
     int most = DealOptions.of(settings).mostSeats();
     return random.below(2) == 0 ? 2 : 2 + random.below(most - 1);
   }
 
   /// A turn of seat A with a full hand, while banks and collections are full of cards.
-  static DealState table(Settings settings, int seats, Seeded random) {
+  public static DealState table(Settings settings, int seats, Seeded random) {
     while (true) {
       var s = new DealState(DealOptions.of(settings), seats);
       s.turn = 2;

@@ -1,5 +1,6 @@
 package games.magie.deal;
 
+import games.magie.deal.table.DealState;
 import games.magie.testkit.Laws;
 
 class DealLawsTest extends Laws<DealState, DealMove, DealView> {

@@ -1,13 +1,16 @@
 package games.magie.deal;
 
+import games.magie.deal.rules.DealRules;
+import games.magie.deal.rules.Secrets;
+import games.magie.deal.table.DealState;
 import games.magie.kernel.Moves;
 import games.magie.kernel.Out;
-import games.magie.kernel.Recorder;
 import games.magie.kernel.Refusal;
 import games.magie.kernel.Seats;
-import games.magie.kernel.Seeded;
 import games.magie.kernel.Settings;
-import games.magie.kernel.Told;
+import games.magie.kernel.chance.Seeded;
+import games.magie.kernel.match.Recorder;
+import games.magie.kernel.match.Told;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,6 +2,10 @@ package games.magie.deal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.magie.deal.listing.MoveTable;
+import games.magie.deal.rules.DealRules;
+import games.magie.deal.table.DealState;
+import games.magie.deal.table.Phase;
 import games.magie.kernel.Chance;
 import games.magie.kernel.Moves;
 import games.magie.kernel.Out;

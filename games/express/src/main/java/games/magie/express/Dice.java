@@ -1,6 +1,22 @@
 package games.magie.express;
 
-import static games.magie.express.Face.*;
+import static games.magie.express.Face.BLANK;
+import static games.magie.express.Face.BROKEN_HOUSE;
+import static games.magie.express.Face.BROWN;
+import static games.magie.express.Face.CHANCE;
+import static games.magie.express.Face.DARK_BLUE;
+import static games.magie.express.Face.GO;
+import static games.magie.express.Face.GREEN;
+import static games.magie.express.Face.HOUSE;
+import static games.magie.express.Face.JAIL_FREE;
+import static games.magie.express.Face.LIGHT_BLUE;
+import static games.magie.express.Face.ORANGE;
+import static games.magie.express.Face.PINK;
+import static games.magie.express.Face.POLICE;
+import static games.magie.express.Face.RAILROAD;
+import static games.magie.express.Face.RED;
+import static games.magie.express.Face.UTILITY;
+import static games.magie.express.Face.YELLOW;
 
 import java.util.ArrayList;
 import java.util.List;

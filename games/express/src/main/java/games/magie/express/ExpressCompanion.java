@@ -4,8 +4,8 @@ import games.magie.express.terminal.ExpressBoard;
 import games.magie.kernel.Companion;
 import games.magie.kernel.Measure;
 import games.magie.kernel.terminal.Board;
+import games.magie.kernel.terminal.BoardNames;
 import games.magie.kernel.terminal.Ink;
-import games.magie.kernel.terminal.Names;
 import java.util.List;
 
 /// What the others need to know of Express.
@@ -37,7 +37,7 @@ final class ExpressCompanion implements Companion<ExpressView> {
   }
 
   @Override
-  public Board<ExpressView> board(Names names, Ink ink) {
+  public Board<ExpressView> board(BoardNames names, Ink ink) {
     return new ExpressBoard(names, ink);
   }
 }

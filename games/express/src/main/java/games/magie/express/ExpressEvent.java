@@ -1,7 +1,10 @@
 package games.magie.express;
 
+import static games.magie.kernel.Seats.letter;
+
 import games.magie.kernel.Event;
 import games.magie.kernel.Seats;
+import games.magie.kernel.text.Words;
 import java.util.List;
 
 /// What happens in a game of Express. Everything is public.
@@ -10,14 +13,14 @@ public sealed interface ExpressEvent extends Event {
   record RolledOff(int seat, int policemen) implements ExpressEvent {
     @Override
     public String text() {
-      return "rolled-off " + Seats.letter(seat) + " " + policemen;
+      return Words.join("rolled-off", letter(seat), policemen);
     }
   }
 
   record TurnBegan(int seat) implements ExpressEvent {
     @Override
     public String text() {
-      return "turn " + Seats.letter(seat);
+      return Words.join("turn", letter(seat));
     }
   }
 
@@ -30,7 +33,7 @@ public sealed interface ExpressEvent extends Event {
 
     @Override
     public String text() {
-      var text = new StringBuilder("rolled ").append(Seats.letter(seat)).append(' ').append(roll);
+      var text = new StringBuilder("rolled ").append(letter(seat)).append(' ').append(roll);
       for (Shown one : shown) {
         text.append(' ').append(one.die()).append('=').append(one.face().text());
       }
@@ -44,7 +47,7 @@ public sealed interface ExpressEvent extends Event {
   record PolicemanPlaced(int seat, int die, int total) implements ExpressEvent {
     @Override
     public String text() {
-      return "policeman " + Seats.letter(seat) + " " + die + " " + total;
+      return Words.join("policeman", letter(seat), die, total);
     }
   }
 
@@ -52,36 +55,35 @@ public sealed interface ExpressEvent extends Event {
   record Jailed(int seat, int lost) implements ExpressEvent {
     @Override
     public String text() {
-      return "jailed " + Seats.letter(seat) + " " + lost;
+      return Words.join("jailed", letter(seat), lost);
     }
   }
 
   record CollectedGo(int seat, int amount) implements ExpressEvent {
     @Override
     public String text() {
-      return "go " + Seats.letter(seat) + " " + amount;
+      return Words.join("go", letter(seat), amount);
     }
   }
 
   record Placed(int seat, int die, Face face, Group group) implements ExpressEvent {
     @Override
     public String text() {
-      return "placed " + Seats.letter(seat) + " " + die + " " + face.text() + " " + group.text();
+      return Words.join("placed", letter(seat), die, face, group);
     }
   }
 
   record Swapped(int seat, int die, Group group, int chance, Group to) implements ExpressEvent {
     @Override
     public String text() {
-      return "swapped %s %d %s %d %s"
-          .formatted(Seats.letter(seat), die, group.text(), chance, to.text());
+      return Words.join("swapped", letter(seat), die, group, chance, to);
     }
   }
 
   record Completed(int seat, Group group) implements ExpressEvent {
     @Override
     public String text() {
-      return "completed " + Seats.letter(seat) + " " + group.text();
+      return Words.join("completed", letter(seat), group);
     }
   }
 
@@ -89,7 +91,7 @@ public sealed interface ExpressEvent extends Event {
   record Unlocked(int seat) implements ExpressEvent {
     @Override
     public String text() {
-      return "unlocked " + Seats.letter(seat);
+      return Words.join("unlocked", letter(seat));
     }
   }
 
@@ -97,21 +99,21 @@ public sealed interface ExpressEvent extends Event {
   record HouseTaken(int seat, int total) implements ExpressEvent {
     @Override
     public String text() {
-      return "house " + Seats.letter(seat) + " " + total;
+      return Words.join("house", letter(seat), total);
     }
   }
 
   record NoHouseLeft(int seat) implements ExpressEvent {
     @Override
     public String text() {
-      return "no-house-left " + Seats.letter(seat);
+      return Words.join("no-house-left", letter(seat));
     }
   }
 
   record HouseBroken(int seat, int total) implements ExpressEvent {
     @Override
     public String text() {
-      return "house-broken " + Seats.letter(seat) + " " + total;
+      return Words.join("house-broken", letter(seat), total);
     }
   }
 
@@ -119,14 +121,14 @@ public sealed interface ExpressEvent extends Event {
   record NothingBroken(int seat) implements ExpressEvent {
     @Override
     public String text() {
-      return "nothing-broken " + Seats.letter(seat);
+      return Words.join("nothing-broken", letter(seat));
     }
   }
 
   record HotelBuilt(int seat, int amount) implements ExpressEvent {
     @Override
     public String text() {
-      return "hotel " + Seats.letter(seat) + " " + amount;
+      return Words.join("hotel", letter(seat), amount);
     }
   }
 
@@ -134,14 +136,14 @@ public sealed interface ExpressEvent extends Event {
   record HotelMissed(int seat, int houses) implements ExpressEvent {
     @Override
     public String text() {
-      return "hotel-missed " + Seats.letter(seat) + " " + houses;
+      return Words.join("hotel-missed", letter(seat), houses);
     }
   }
 
   record PolicemanFreed(int seat, int die, int total) implements ExpressEvent {
     @Override
     public String text() {
-      return "freed " + Seats.letter(seat) + " " + die + " " + total;
+      return Words.join("freed", letter(seat), die, total);
     }
   }
 
@@ -149,28 +151,28 @@ public sealed interface ExpressEvent extends Event {
   record NobodyFreed(int seat) implements ExpressEvent {
     @Override
     public String text() {
-      return "nobody-freed " + Seats.letter(seat);
+      return Words.join("nobody-freed", letter(seat));
     }
   }
 
   record GroupScored(int seat, Group group, int amount) implements ExpressEvent {
     @Override
     public String text() {
-      return "scored " + Seats.letter(seat) + " " + group.text() + " " + amount;
+      return Words.join("scored", letter(seat), group, amount);
     }
   }
 
   record IncompleteScored(int seat, Group group, int amount) implements ExpressEvent {
     @Override
     public String text() {
-      return "scored-incomplete " + Seats.letter(seat) + " " + group.text() + " " + amount;
+      return Words.join("scored-incomplete", letter(seat), group, amount);
     }
   }
 
   record HousesScored(int seat, int houses, int amount) implements ExpressEvent {
     @Override
     public String text() {
-      return "scored-houses " + Seats.letter(seat) + " " + houses + " " + amount;
+      return Words.join("scored-houses", letter(seat), houses, amount);
     }
   }
 
@@ -178,7 +180,7 @@ public sealed interface ExpressEvent extends Event {
   record TurnScored(int seat, int amount, int score) implements ExpressEvent {
     @Override
     public String text() {
-      return "turn-scored " + Seats.letter(seat) + " " + amount + " " + score;
+      return Words.join("turn-scored", letter(seat), amount, score);
     }
   }
 
@@ -186,21 +188,21 @@ public sealed interface ExpressEvent extends Event {
   record BoardCleared(int seat, int houses) implements ExpressEvent {
     @Override
     public String text() {
-      return "cleared " + Seats.letter(seat) + " " + houses;
+      return Words.join("cleared", letter(seat), houses);
     }
   }
 
   record LeftTable(int seat) implements ExpressEvent {
     @Override
     public String text() {
-      return "left " + Seats.letter(seat);
+      return Words.join("left", letter(seat));
     }
   }
 
   record TimeRanOut(int seat) implements ExpressEvent {
     @Override
     public String text() {
-      return "time-ran-out " + Seats.letter(seat);
+      return Words.join("time-ran-out", letter(seat));
     }
   }
 
@@ -208,7 +210,7 @@ public sealed interface ExpressEvent extends Event {
   record Ended(int winners) implements ExpressEvent {
     @Override
     public String text() {
-      return "ended " + Seats.letters(winners);
+      return Words.join("ended", Seats.letters(winners));
     }
   }
 }

@@ -1,6 +1,7 @@
 package games.magie.express;
 
 import games.magie.kernel.Move;
+import games.magie.kernel.text.Words;
 
 /// What the active player may do. Dice are named by their number, 1 to 11.
 public sealed interface ExpressMove extends Move {
@@ -24,7 +25,7 @@ public sealed interface ExpressMove extends Move {
   record Place(int die, Group group) implements ExpressMove {
     @Override
     public String text() {
-      return "place " + die + " " + group.text();
+      return Words.join("place", die, group);
     }
   }
 
@@ -33,7 +34,7 @@ public sealed interface ExpressMove extends Move {
   record Swap(int die, Group group, Group to) implements ExpressMove {
     @Override
     public String text() {
-      return "swap " + die + " " + group.text() + " " + to.text();
+      return Words.join("swap", die, group, to);
     }
   }
 
@@ -41,7 +42,7 @@ public sealed interface ExpressMove extends Move {
   record Free(int die) implements ExpressMove {
     @Override
     public String text() {
-      return "free " + die;
+      return Words.join("free", die);
     }
   }
 }

@@ -3,30 +3,23 @@ package games.magie.express;
 import games.magie.kernel.Chance;
 import games.magie.kernel.Option;
 import games.magie.kernel.Settings;
+import games.magie.kernel.text.Named;
 import java.util.List;
 
 /// What players may choose before the game, and the tables that follow from it: arrays, because
 /// every roll and every placing reads them.
-final class ExpressOptions {
+public final class ExpressOptions {
   /// Who begins.
-  enum Start {
-    LOT("lot"),
-    ROLL_OFF("roll-off"),
-    FIRST_SEAT("first-seat");
+  public enum Start implements Named {
+    LOT,
+    ROLL_OFF,
+    FIRST_SEAT;
 
-    final String text;
+    private final String text = Named.of(this);
 
-    Start(String text) {
-      this.text = text;
-    }
-
-    static Start of(String text) {
-      for (Start start : values()) {
-        if (start.text.equals(text)) {
-          return start;
-        }
-      }
-      throw new IllegalArgumentException(text);
+    @Override
+    public String text() {
+      return text;
     }
   }
 
@@ -60,7 +53,7 @@ final class ExpressOptions {
   private final byte[] faces;
 
   /// By the ordinal of the group.
-  private final byte[] squares = new byte[Group.ALL.length];
+  private final byte[] squares = new byte[Group.ALL.size()];
 
   private ExpressOptions(Settings settings) {
     target = settings.number("target");
@@ -70,7 +63,7 @@ final class ExpressOptions {
     equalTurns = settings.on("equal-turns");
     jailFreeFirst = settings.on("jail-free-first");
     chanceSwap = settings.on("chance-swap");
-    start = Start.of(settings.get("start"));
+    start = Named.parse(Start.values(), settings.get("start"), "start");
     dice = Dice.of(policemanFaces, goDice).toArray(Die[]::new);
     faces = new byte[dice.length * FACES];
     for (int at = 0; at < faces.length; at++) {
@@ -82,57 +75,57 @@ final class ExpressOptions {
     squares[Group.DARK_BLUE.ordinal()] = (byte) settings.number("dark-blue-squares");
   }
 
-  static ExpressOptions of(Settings settings) {
+  public static ExpressOptions of(Settings settings) {
     return settings.derive(ExpressOptions.class, ExpressOptions::new);
   }
 
-  int target() {
+  public int target() {
     return target;
   }
 
-  int policemanFaces() {
+  public int policemanFaces() {
     return policemanFaces;
   }
 
-  int goDice() {
+  public int goDice() {
     return goDice;
   }
 
-  boolean housesPersist() {
+  public boolean housesPersist() {
     return housesPersist;
   }
 
-  boolean equalTurns() {
+  public boolean equalTurns() {
     return equalTurns;
   }
 
-  boolean jailFreeFirst() {
+  public boolean jailFreeFirst() {
     return jailFreeFirst;
   }
 
-  boolean chanceSwap() {
+  public boolean chanceSwap() {
     return chanceSwap;
   }
 
-  Start start() {
+  public Start start() {
     return start;
   }
 
-  Die die(int number) {
+  public Die die(int number) {
     return dice[number - 1];
   }
 
   /// Rolls a die; the ordinal of the [Face] that it shows.
-  byte roll(int die, Chance chance) {
+  public byte roll(int die, Chance chance) {
     return faces[(die - 1) * FACES + chance.draw(dice[die - 1])];
   }
 
   /// Copies the squares of all groups.
-  void layOut(byte[] into) {
+  public void layOut(byte[] into) {
     System.arraycopy(squares, 0, into, 0, squares.length);
   }
 
-  int squares(int group) {
+  public int squares(int group) {
     return squares[group];
   }
 }

@@ -1,9 +1,14 @@
 package games.magie.express;
 
-import games.magie.express.ExpressState.Phase;
+import games.magie.express.picture.Odds;
+import games.magie.express.picture.Painter;
+import games.magie.express.rules.Scoring;
+import games.magie.express.rules.TurnFlow;
+import games.magie.express.table.ExpressState;
+import games.magie.express.table.ExpressState.Phase;
+import games.magie.express.text.PositionWriter;
 import games.magie.kernel.View;
-import java.util.ArrayList;
-import java.util.List;
+import games.magie.kernel.text.Fields;
 
 /// What a player sees: everything, for nothing is hidden in this game. The seat is kept because the
 /// text of a view says whose it is.
@@ -11,13 +16,17 @@ public final class ExpressView implements View {
   private final ExpressState s;
   private final int seat;
 
-  ExpressView(ExpressState s, int seat) {
+  public ExpressView(ExpressState s, int seat) {
     this.s = s;
     this.seat = seat;
   }
 
-  ExpressState state() {
-    return s;
+  /// The position, and what a program that plays would otherwise have to work out.
+  public void write(Fields out) {
+    PositionWriter.write(s, out);
+    out.put("worth", turnValue());
+    out.put("bust", bustWays() + "/" + bustWhole());
+    PositionWriter.faces(s, out);
   }
 
   /// Whose view this is; -1 for a spectator.
@@ -163,74 +172,6 @@ public final class ExpressView implements View {
 
   @Override
   public ExpressPicture picture() {
-    return new ExpressPicture(
-        s.phase.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-'),
-        s.active,
-        s.turn,
-        s.rolls,
-        target(),
-        s.money,
-        over() ? 0 : turnValue(),
-        s.unlocked(),
-        s.policemen,
-        s.housesInBank(),
-        bustWays(),
-        bustWhole(),
-        players(),
-        groups(),
-        dice());
-  }
-
-  private List<ExpressPicture.Player> players() {
-    var players = new ArrayList<ExpressPicture.Player>();
-    for (int each = 0; each < s.seats; each++) {
-      players.add(
-          new ExpressPicture.Player(
-              s.score[each], s.houses[each], s.hasLeft(each), TurnFlow.rank(s, each)));
-    }
-    return players;
-  }
-
-  private List<ExpressPicture.GroupState> groups() {
-    var groups = new ArrayList<ExpressPicture.GroupState>();
-    for (Group group : Group.ALL) {
-      int at = group.ordinal();
-      var dice = new ArrayList<Integer>();
-      for (int die = 1; die <= Dice.PROPERTY_DICE; die++) {
-        if (s.place[die] == at) {
-          dice.add(die);
-        }
-      }
-      groups.add(
-          new ExpressPicture.GroupState(
-              group.text(),
-              squares(at),
-              group.faceValue(),
-              group.completeValue(),
-              complete(at),
-              s.shown[at],
-              s.chanceOn(at),
-              dice));
-    }
-    return groups;
-  }
-
-  private List<ExpressPicture.DieState> dice() {
-    var dice = new ArrayList<ExpressPicture.DieState>();
-    for (int die = 1; die <= Dice.HOUSE_DIE; die++) {
-      String where =
-          s.place[die] == ExpressState.IN_JAIL
-              ? "jail"
-              : s.place[die] != ExpressState.LOOSE
-                  ? Group.ALL[s.place[die]].text()
-                  : s.loose(die) ? "loose" : "aside";
-      dice.add(
-          new ExpressPicture.DieState(
-              die,
-              where,
-              s.face[die] == ExpressState.UNROLLED ? "" : Face.ALL[s.face[die]].text(),
-              s.options.die(die).faces().stream().map(Face::text).toList()));
-    }
-    return dice;
+    return Painter.paint(this, s);
   }
 }

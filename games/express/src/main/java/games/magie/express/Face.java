@@ -1,9 +1,11 @@
 package games.magie.express;
 
+import games.magie.kernel.text.Named;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// What a die can show.
-public enum Face {
+public enum Face implements Named {
   BROWN,
   LIGHT_BLUE,
   PINK,
@@ -23,16 +25,17 @@ public enum Face {
   HOTEL,
   JAIL_FREE;
 
-  static final Face[] ALL = values();
+  public static final List<Face> ALL = List.of(values());
 
-  private final String text = name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
+  private final String text = Named.of(this);
 
+  @Override
   public String text() {
     return text;
   }
 
   /// The group whose squares this face fits; none for the special faces.
   public @Nullable Group group() {
-    return ordinal() < Group.ALL.length ? Group.ALL[ordinal()] : null;
+    return ordinal() < Group.ALL.size() ? Group.ALL.get(ordinal()) : null;
   }
 }

@@ -1,38 +1,41 @@
 package games.magie.express;
 
+import games.magie.kernel.text.Named;
+import java.util.List;
+
 /// The ten groups of squares on the round board. [Face] begins with the same ten names in the same
 /// order.
-public enum Group {
-  BROWN("brown", 2, 50, 600, true),
-  LIGHT_BLUE("light-blue", 3, 100, 1000, true),
-  PINK("pink", 3, 150, 1500, true),
-  ORANGE("orange", 3, 200, 1800, true),
-  RED("red", 3, 250, 2200, true),
-  YELLOW("yellow", 3, 300, 2700, true),
-  GREEN("green", 3, 400, 3000, true),
-  DARK_BLUE("dark-blue", 2, 500, 3500, true),
-  RAILROAD("railroad", 4, 200, 2500, false),
-  UTILITY("utility", 2, 100, 800, false);
+public enum Group implements Named {
+  BROWN(2, 50, 600, true),
+  LIGHT_BLUE(3, 100, 1000, true),
+  PINK(3, 150, 1500, true),
+  ORANGE(3, 200, 1800, true),
+  RED(3, 250, 2200, true),
+  YELLOW(3, 300, 2700, true),
+  GREEN(3, 400, 3000, true),
+  DARK_BLUE(2, 500, 3500, true),
+  RAILROAD(4, 200, 2500, false),
+  UTILITY(2, 100, 800, false);
 
-  static final Group[] ALL = values();
+  public static final List<Group> ALL = List.of(values());
 
   /// The groups that unlock the house/hotel die, as a mask.
-  static final int COLOURS = colours();
+  public static final int COLOURS = colours();
 
-  private final String text;
+  private final String text = Named.of(this);
   private final int squares;
   private final int faceValue;
   private final int completeValue;
   private final boolean colour;
 
-  Group(String text, int squares, int faceValue, int completeValue, boolean colour) {
-    this.text = text;
+  Group(int squares, int faceValue, int completeValue, boolean colour) {
     this.squares = squares;
     this.faceValue = faceValue;
     this.completeValue = completeValue;
     this.colour = colour;
   }
 
+  @Override
   public String text() {
     return text;
   }
@@ -58,7 +61,7 @@ public enum Group {
     return colour;
   }
 
-  int bit() {
+  public int bit() {
     return 1 << ordinal();
   }
 

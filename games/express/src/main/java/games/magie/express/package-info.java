@@ -1,8 +1,10 @@
-/// Express (2007), the dice game of pressing one's luck: `docs/rules/express.md`.
+/// Express (2007), the push-your-luck dice game: `docs/rules/express.md`.
 ///
-/// Reading order: the vocabulary ([Group], [Face], [Die], [ExpressMove], [ExpressEvent],
-/// [ExpressClause]), the position ([ExpressState]), the chapters ([Rolling], [HouseDie], [Placing],
-/// [Scoring], [TurnFlow]), the door ([Express]).
+/// This package is the door and the vocabulary: [Express]; the components [Group], [Face], [Die],
+/// [Dice]; [ExpressMove], [ExpressEvent], [ExpressClause], [ExpressOptions]; what everybody sees,
+/// [ExpressView] and [ExpressPicture]. Behind it are rooms that nobody outside the module enters:
+/// `rules` with the chapters of the rulebook, `table` (the position), `text` (notation), `picture`
+/// and `terminal`.
 @NullMarked
 package games.magie.express;
 

@@ -1,5 +1,6 @@
 package games.magie.express;
 
+import games.magie.express.table.ExpressState;
 import games.magie.testkit.Laws;
 
 class ExpressLawsTest extends Laws<ExpressState, ExpressMove, ExpressView> {

@@ -1,24 +1,28 @@
 package games.magie.go;
 
+import games.magie.kernel.text.Named;
+import java.util.List;
+
 /// The two attacks that wait until all blocks are placed.
-public enum Attack {
+public enum Attack implements Named {
   HEIST,
   SHUT_DOWN;
 
-  static final Attack[] ALL = values();
+  public static final List<Attack> ALL = List.of(values());
 
-  private final String text = Texts.of(this);
+  private final String text = Named.of(this);
 
+  @Override
   public String text() {
     return text;
   }
 
-  static Attack parse(String text) {
-    return Texts.parse(ALL, text, "attack");
+  public static Attack parse(String text) {
+    return Named.parse(values(), text, "attack");
   }
 
   /// A queue of attacks is an int, two bits each, the oldest lowest; 0 is none.
-  static int queued(int queue, Attack next) {
+  public static int queued(int queue, Attack next) {
     int at = 0;
     while ((queue >> at & 3) != 0) {
       at += 2;
@@ -27,8 +31,8 @@ public enum Attack {
   }
 
   /// The oldest of a queue that is not empty.
-  static Attack first(int queue) {
-    return ALL[(queue & 3) - 1];
+  public static Attack first(int queue) {
+    return ALL.get((queue & 3) - 1);
   }
 
   static int count(int queue) {
@@ -39,7 +43,7 @@ public enum Attack {
     return count;
   }
 
-  static int withoutFirst(int queue) {
+  public static int withoutFirst(int queue) {
     return queue >>> 2;
   }
 }

@@ -1,7 +1,11 @@
 package games.magie.go;
 
+import games.magie.kernel.Bits;
+import games.magie.kernel.text.Named;
+import java.util.List;
+
 /// The eight colours of landmark blocks, in the order of the board.
-public enum Colour {
+public enum Colour implements Named {
   BROWN,
   LIGHT_BLUE,
   PINK,
@@ -11,18 +15,29 @@ public enum Colour {
   GREEN,
   DARK_BLUE;
 
-  static final Colour[] ALL = values();
+  public static final List<Colour> ALL = List.of(values());
 
   /// Blocks of each colour.
   public static final int BLOCKS = 5;
 
-  private final String text = Texts.of(this);
+  private final String text = Named.of(this);
 
+  @Override
   public String text() {
     return text;
   }
 
-  static Colour parse(String text) {
-    return Texts.parse(ALL, text, "colour");
+  /// The first colour of a mask that is not empty.
+  public static Colour first(int mask) {
+    return ALL.get(Bits.first(mask));
+  }
+
+  /// Its bit in masks of colours.
+  public int bit() {
+    return 1 << ordinal();
+  }
+
+  public static Colour parse(String text) {
+    return Named.parse(values(), text, "colour");
   }
 }

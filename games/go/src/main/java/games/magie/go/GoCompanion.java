@@ -4,8 +4,8 @@ import games.magie.go.terminal.GoBoard;
 import games.magie.kernel.Companion;
 import games.magie.kernel.Measure;
 import games.magie.kernel.terminal.Board;
+import games.magie.kernel.terminal.BoardNames;
 import games.magie.kernel.terminal.Ink;
-import games.magie.kernel.terminal.Names;
 import java.util.List;
 
 /// What the others need to know of GO!.
@@ -38,7 +38,7 @@ final class GoCompanion implements Companion<GoView> {
   }
 
   @Override
-  public Board<GoView> board(Names names, Ink ink) {
+  public Board<GoView> board(BoardNames names, Ink ink) {
     return new GoBoard(names, ink);
   }
 }

@@ -4,6 +4,7 @@ import static games.magie.kernel.Seats.letter;
 
 import games.magie.kernel.Event;
 import games.magie.kernel.Seats;
+import games.magie.kernel.text.Words;
 import java.util.List;
 
 /// What happens in a game of GO!. Public, but for [TileDrawn] and [DialSet], which only their own
@@ -13,7 +14,7 @@ public sealed interface GoEvent extends Event {
   record BoardChosen(int seat, Side side) implements GoEvent {
     @Override
     public String text() {
-      return "board " + letter(seat) + " " + side.text();
+      return Words.join("board", letter(seat), side);
     }
   }
 
@@ -21,7 +22,7 @@ public sealed interface GoEvent extends Event {
   record RolledOff(int seat, int die) implements GoEvent {
     @Override
     public String text() {
-      return "rolled-off " + letter(seat) + " " + die;
+      return Words.join("rolled-off", letter(seat), die);
     }
   }
 
@@ -29,7 +30,7 @@ public sealed interface GoEvent extends Event {
   record RoundBegan(int round, int roller) implements GoEvent {
     @Override
     public String text() {
-      return "round " + round + " " + letter(roller);
+      return Words.join("round", round, letter(roller));
     }
   }
 
@@ -55,7 +56,7 @@ public sealed interface GoEvent extends Event {
   record Moved(int seat, int at, Space space) implements GoEvent {
     @Override
     public String text() {
-      return "moved " + letter(seat) + " " + at + " " + space.text();
+      return Words.join("moved", letter(seat), at, space);
     }
   }
 
@@ -63,7 +64,7 @@ public sealed interface GoEvent extends Event {
   record Jailed(int seat) implements GoEvent {
     @Override
     public String text() {
-      return "jailed " + letter(seat);
+      return Words.join("jailed", letter(seat));
     }
   }
 
@@ -71,7 +72,7 @@ public sealed interface GoEvent extends Event {
   record Skipped(int seat) implements GoEvent {
     @Override
     public String text() {
-      return "skipped " + letter(seat);
+      return Words.join("skipped", letter(seat));
     }
   }
 
@@ -79,7 +80,7 @@ public sealed interface GoEvent extends Event {
   record Idle(int seat, Space space) implements GoEvent {
     @Override
     public String text() {
-      return "idle " + letter(seat) + " " + space.text();
+      return Words.join("idle", letter(seat), space);
     }
   }
 
@@ -87,7 +88,7 @@ public sealed interface GoEvent extends Event {
   record Took(int seat, Colour colour, int square) implements GoEvent {
     @Override
     public String text() {
-      return "took " + letter(seat) + " " + colour.text() + " " + square;
+      return Words.join("took", letter(seat), colour, square);
     }
   }
 
@@ -95,7 +96,7 @@ public sealed interface GoEvent extends Event {
   record Claimed(int seat, Colour colour) implements GoEvent {
     @Override
     public String text() {
-      return "claimed " + letter(seat) + " " + colour.text();
+      return Words.join("claimed", letter(seat), colour);
     }
   }
 
@@ -103,7 +104,7 @@ public sealed interface GoEvent extends Event {
   record TooLate(int seat, Colour colour) implements GoEvent {
     @Override
     public String text() {
-      return "too-late " + letter(seat) + " " + colour.text();
+      return Words.join("too-late", letter(seat), colour);
     }
   }
 
@@ -111,7 +112,7 @@ public sealed interface GoEvent extends Event {
   record MarkerMoved(int seat, int at) implements GoEvent {
     @Override
     public String text() {
-      return "marker " + letter(seat) + " " + at;
+      return Words.join("marker", letter(seat), at);
     }
   }
 
@@ -119,7 +120,7 @@ public sealed interface GoEvent extends Event {
   record MarkerStays(int seat) implements GoEvent {
     @Override
     public String text() {
-      return "marker-stays " + letter(seat);
+      return Words.join("marker-stays", letter(seat));
     }
   }
 
@@ -127,7 +128,7 @@ public sealed interface GoEvent extends Event {
   record Passed(int seat) implements GoEvent {
     @Override
     public String text() {
-      return "passed " + letter(seat);
+      return Words.join("passed", letter(seat));
     }
   }
 
@@ -135,7 +136,7 @@ public sealed interface GoEvent extends Event {
   record TileDrawn(int seat, Tile tile) implements GoEvent {
     @Override
     public String text() {
-      return "drew " + letter(seat) + " " + tile.text();
+      return Words.join("drew", letter(seat), tile);
     }
   }
 
@@ -143,7 +144,7 @@ public sealed interface GoEvent extends Event {
   record TileTaken(int seat) implements GoEvent {
     @Override
     public String text() {
-      return "took-tile " + letter(seat);
+      return Words.join("took-tile", letter(seat));
     }
   }
 
@@ -151,7 +152,7 @@ public sealed interface GoEvent extends Event {
   record TileShown(int seat, Tile tile) implements GoEvent {
     @Override
     public String text() {
-      return "tile " + letter(seat) + " " + tile.text();
+      return Words.join("tile", letter(seat), tile);
     }
   }
 
@@ -159,7 +160,7 @@ public sealed interface GoEvent extends Event {
   record NoTile(int seat) implements GoEvent {
     @Override
     public String text() {
-      return "no-tile " + letter(seat);
+      return Words.join("no-tile", letter(seat));
     }
   }
 
@@ -167,7 +168,7 @@ public sealed interface GoEvent extends Event {
   record BagWasted(int seat) implements GoEvent {
     @Override
     public String text() {
-      return "bag-wasted " + letter(seat);
+      return Words.join("bag-wasted", letter(seat));
     }
   }
 
@@ -175,7 +176,7 @@ public sealed interface GoEvent extends Event {
   record TilesReturned(int count) implements GoEvent {
     @Override
     public String text() {
-      return "tiles-returned " + count;
+      return Words.join("tiles-returned", count);
     }
   }
 
@@ -183,7 +184,7 @@ public sealed interface GoEvent extends Event {
   record AttackWaits(int seat, Attack attack) implements GoEvent {
     @Override
     public String text() {
-      return "attack-waits " + letter(seat) + " " + attack.text();
+      return Words.join("attack-waits", letter(seat), attack);
     }
   }
 
@@ -191,7 +192,7 @@ public sealed interface GoEvent extends Event {
   record AttackDropped(int seat, Attack attack) implements GoEvent {
     @Override
     public String text() {
-      return "attack-dropped " + letter(seat) + " " + attack.text();
+      return Words.join("attack-dropped", letter(seat), attack);
     }
   }
 
@@ -199,7 +200,7 @@ public sealed interface GoEvent extends Event {
   record HeistBegan(int thief, int target) implements GoEvent {
     @Override
     public String text() {
-      return "heist " + letter(thief) + " " + letter(target);
+      return Words.join("heist", letter(thief), letter(target));
     }
   }
 
@@ -207,7 +208,7 @@ public sealed interface GoEvent extends Event {
   record DialSet(int seat, Image image) implements GoEvent {
     @Override
     public String text() {
-      return "dial " + letter(seat) + " " + image.text();
+      return Words.join("dial", letter(seat), image);
     }
   }
 
@@ -215,7 +216,7 @@ public sealed interface GoEvent extends Event {
   record DialReady(int seat) implements GoEvent {
     @Override
     public String text() {
-      return "dial-ready " + letter(seat);
+      return Words.join("dial-ready", letter(seat));
     }
   }
 
@@ -223,7 +224,7 @@ public sealed interface GoEvent extends Event {
   record DialsShown(int thief, Image its, int target, Image other) implements GoEvent {
     @Override
     public String text() {
-      return "dials %s %s %s %s".formatted(letter(thief), its.text(), letter(target), other.text());
+      return Words.join("dials", letter(thief), its, letter(target), other);
     }
   }
 
@@ -231,8 +232,8 @@ public sealed interface GoEvent extends Event {
   record Stole(int thief, int target, Colour colour, int square) implements GoEvent {
     @Override
     public String text() {
-      return "stole %s %s %s %s"
-          .formatted(letter(thief), letter(target), colour.text(), square == 0 ? "tray" : square);
+      return Words.join(
+          "stole", letter(thief), letter(target), colour, square == 0 ? "tray" : square);
     }
   }
 
@@ -240,7 +241,7 @@ public sealed interface GoEvent extends Event {
   record ShutDownBegan(int seat, int target, Colour colour) implements GoEvent {
     @Override
     public String text() {
-      return "shut-down " + letter(seat) + " " + letter(target) + " " + colour.text();
+      return Words.join("shut-down", letter(seat), letter(target), colour);
     }
   }
 
@@ -248,7 +249,7 @@ public sealed interface GoEvent extends Event {
   record Shielded(int seat) implements GoEvent {
     @Override
     public String text() {
-      return "shielded " + letter(seat);
+      return Words.join("shielded", letter(seat));
     }
   }
 
@@ -256,35 +257,35 @@ public sealed interface GoEvent extends Event {
   record Returned(int seat, Colour colour, int count) implements GoEvent {
     @Override
     public String text() {
-      return "returned " + letter(seat) + " " + colour.text() + " " + count;
+      return Words.join("returned", letter(seat), colour, count);
     }
   }
 
   record MegaActivated(int seat, Colour colour) implements GoEvent {
     @Override
     public String text() {
-      return "mega " + letter(seat) + " " + colour.text();
+      return Words.join("mega", letter(seat), colour);
     }
   }
 
   record LandmarkBuilt(int seat, Colour colour) implements GoEvent {
     @Override
     public String text() {
-      return "landmark " + letter(seat) + " " + colour.text();
+      return Words.join("landmark", letter(seat), colour);
     }
   }
 
   record LeftTable(int seat) implements GoEvent {
     @Override
     public String text() {
-      return "left " + letter(seat);
+      return Words.join("left", letter(seat));
     }
   }
 
   record TimeRanOut(int seat) implements GoEvent {
     @Override
     public String text() {
-      return "time-ran-out " + letter(seat);
+      return Words.join("time-ran-out", letter(seat));
     }
   }
 
@@ -292,7 +293,7 @@ public sealed interface GoEvent extends Event {
   record Ended(int winners) implements GoEvent {
     @Override
     public String text() {
-      return "ended " + Seats.letters(winners);
+      return Words.join("ended", Seats.letters(winners));
     }
   }
 }

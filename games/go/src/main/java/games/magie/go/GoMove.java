@@ -1,7 +1,9 @@
 package games.magie.go;
 
+import static games.magie.kernel.Seats.letter;
+
 import games.magie.kernel.Move;
-import games.magie.kernel.Seats;
+import games.magie.kernel.text.Words;
 import org.jspecify.annotations.Nullable;
 
 /// What a player may do. Build squares are numbered from 1.
@@ -10,7 +12,7 @@ public sealed interface GoMove extends Move {
   record Board(@Nullable Side side) implements GoMove {
     @Override
     public String text() {
-      return "board " + (side == null ? "random" : side.text());
+      return Words.join("board", side == null ? "random" : side);
     }
   }
 
@@ -26,7 +28,7 @@ public sealed interface GoMove extends Move {
   record Take(Colour colour, int square) implements GoMove {
     @Override
     public String text() {
-      return "take " + colour.text() + " " + square;
+      return Words.join("take", colour, square);
     }
   }
 
@@ -34,7 +36,7 @@ public sealed interface GoMove extends Move {
   record Choose(Attack attack) implements GoMove {
     @Override
     public String text() {
-      return "choose " + attack.text();
+      return Words.join("choose", attack);
     }
   }
 
@@ -42,7 +44,7 @@ public sealed interface GoMove extends Move {
   record ButtonTake(Colour colour, int square) implements GoMove {
     @Override
     public String text() {
-      return "button " + colour.text() + " " + square;
+      return Words.join("button", colour, square);
     }
   }
 
@@ -73,7 +75,7 @@ public sealed interface GoMove extends Move {
   record Heist(int target) implements GoMove {
     @Override
     public String text() {
-      return "heist " + Seats.letter(target);
+      return Words.join("heist", letter(target));
     }
   }
 
@@ -81,7 +83,7 @@ public sealed interface GoMove extends Move {
   record Dial(Image image) implements GoMove {
     @Override
     public String text() {
-      return "dial " + image.text();
+      return Words.join("dial", image);
     }
   }
 
@@ -89,14 +91,14 @@ public sealed interface GoMove extends Move {
   record Steal(Colour colour, int square) implements GoMove {
     @Override
     public String text() {
-      return "steal " + colour.text() + (square == 0 ? " tray" : " " + square);
+      return Words.join("steal", colour, square == 0 ? "tray" : square);
     }
   }
 
   record ShutDown(int target, Colour colour) implements GoMove {
     @Override
     public String text() {
-      return "shut-down " + Seats.letter(target) + " " + colour.text();
+      return Words.join("shut-down", letter(target), colour);
     }
   }
 
@@ -119,7 +121,7 @@ public sealed interface GoMove extends Move {
   record Mega(Colour colour) implements GoMove {
     @Override
     public String text() {
-      return "mega " + colour.text();
+      return Words.join("mega", colour);
     }
   }
 }

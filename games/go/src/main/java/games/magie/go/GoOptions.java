@@ -2,22 +2,22 @@ package games.magie.go;
 
 import games.magie.kernel.Option;
 import games.magie.kernel.Settings;
+import games.magie.kernel.text.Named;
 import java.util.List;
 
 /// What players may choose before the game.
 ///
 /// @param tracker steps from Start to the end of the Mega Shut Down tracker; four is our assumption
-record GoOptions(
+public record GoOptions(
     Grab grab,
     boolean autoShield,
     boolean openTiles,
     boolean jailBlocksTiles,
     boolean strictTiles,
     Layout layout,
-    int jail,
     int tracker) {
   /// How the last block of a colour finds its owner.
-  enum Grab {
+  public enum Grab implements Named {
     /// Who is first to say so.
     ARRIVAL,
     /// Claims of the same 700 ms count as together and are decided by lot.
@@ -29,8 +29,15 @@ record GoOptions(
 
     static final Grab[] ALL = values();
 
+    private final String text = Named.of(this);
+
+    @Override
+    public String text() {
+      return text;
+    }
+
     /// Whether claims wait before they become blocks.
-    boolean collects() {
+    public boolean collects() {
       return this == WINDOW || this == LOT;
     }
   }
@@ -45,20 +52,19 @@ record GoOptions(
           Option.choice("board", GoClause.ROUND_MOVE, "16", "20"),
           Option.choice("tracker", GoClause.MEGA_MARKER, "4", "3", "5"));
 
-  static GoOptions of(Settings settings) {
+  public static GoOptions of(Settings settings) {
     return settings.derive(GoOptions.class, GoOptions::read);
   }
 
   private static GoOptions read(Settings settings) {
     Layout layout = settings.number("board") == 16 ? Layout.SIXTEEN : Layout.TWENTY;
     return new GoOptions(
-        Texts.parse(Grab.ALL, settings.get("grab"), "grab"),
+        Named.parse(Grab.ALL, settings.get("grab"), "grab"),
         settings.on("auto-shield"),
         settings.on("open-tiles"),
         settings.on("jail-blocks-tiles"),
         settings.on("strict-tiles"),
         layout,
-        layout.jail(),
         settings.number("tracker"));
   }
 }

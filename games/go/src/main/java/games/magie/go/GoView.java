@@ -1,7 +1,14 @@
 package games.magie.go;
 
+import games.magie.go.picture.Painter;
+import games.magie.go.rules.Pending;
+import games.magie.go.rules.Secrets;
+import games.magie.go.table.GoState;
+import games.magie.go.table.Phase;
+import games.magie.go.text.PositionWriter;
 import games.magie.kernel.Seats;
 import games.magie.kernel.View;
+import games.magie.kernel.text.Fields;
 
 /// What one seat may know: all boards, the tray, its own tiles and dial, of the others' tiles only
 /// how many (option `open-tiles`: all), of their dials only whether they are set.
@@ -9,14 +16,19 @@ public final class GoView implements View {
   private final GoState s;
   private final int seat;
 
-  GoView(GoState s, int seat) {
+  public GoView(GoState s, int seat) {
     this.s = s;
     this.seat = seat;
   }
 
-  /// For the notation, which writes what [Secrets] lets this seat see.
-  GoState state() {
-    return s;
+  /// The position as this seat may know it.
+  public void write(Fields out) {
+    PositionWriter.write(s, seat, out);
+  }
+
+  /// Whether the attacks wait for this seat to use its kept tiles or to pass.
+  public boolean asksForTiles() {
+    return seat >= 0 && s.phase == Phase.WINDOW && awaited(seat);
   }
 
   /// Whose view this is; -1 for a spectator.
@@ -56,7 +68,7 @@ public final class GoView implements View {
 
   /// The colour that the running Shut Down named; of use only while there is one.
   public Colour named() {
-    return Colour.ALL[s.named];
+    return s.named;
   }
 
   public Layout layout() {
@@ -76,16 +88,16 @@ public final class GoView implements View {
   }
 
   public int tray(Colour colour) {
-    return s.tray[colour.ordinal()];
+    return s.tray(colour);
   }
 
   public int height(int player, Colour colour) {
-    return s.height(player, colour.ordinal());
+    return s.height(player, colour);
   }
 
   /// The Build square where a colour is stacked, 0 for none.
   public int square(int player, Colour colour) {
-    return s.square(player, colour.ordinal());
+    return s.square(player, colour);
   }
 
   public int freeSquares(int player) {
@@ -103,7 +115,7 @@ public final class GoView implements View {
 
   /// How many tiles of a kind a player keeps, or -1 where this seat may not know.
   public int held(int player, Tile tile) {
-    return Secrets.seesTiles(s, seat, player) ? s.held(player, tile) : -1;
+    return new Secrets(s, seat).seesTiles(player) ? s.held(player, tile) : -1;
   }
 
   /// Whether the kinds of all kept tiles are known to everybody.
@@ -131,6 +143,6 @@ public final class GoView implements View {
 
   @Override
   public GoPicture picture() {
-    return Pictures.of(s, seat);
+    return Painter.of(s, seat);
   }
 }

@@ -1,20 +1,24 @@
 package games.magie.go;
 
+import games.magie.kernel.text.Named;
+import java.util.List;
+
 /// What a Bank Heist dial can show.
-public enum Image {
+public enum Image implements Named {
   RING,
   MONEY,
   COIN;
 
-  static final Image[] ALL = values();
+  public static final List<Image> ALL = List.of(values());
 
-  private final String text = Texts.of(this);
+  private final String text = Named.of(this);
 
+  @Override
   public String text() {
     return text;
   }
 
-  static Image parse(String text) {
-    return Texts.parse(ALL, text, "image");
+  public static Image parse(String text) {
+    return Named.parse(values(), text, "image");
   }
 }

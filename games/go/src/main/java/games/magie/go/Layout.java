@@ -1,9 +1,22 @@
 package games.magie.go;
 
-import static games.magie.go.Space.*;
+import static games.magie.go.Space.BROWN;
+import static games.magie.go.Space.CHANCE;
+import static games.magie.go.Space.DARK_BLUE;
+import static games.magie.go.Space.GO;
+import static games.magie.go.Space.GO_TO_JAIL;
+import static games.magie.go.Space.GREEN;
+import static games.magie.go.Space.HEIST;
+import static games.magie.go.Space.JAIL;
+import static games.magie.go.Space.LIGHT_BLUE;
+import static games.magie.go.Space.ORANGE;
+import static games.magie.go.Space.PARKING;
+import static games.magie.go.Space.PINK;
+import static games.magie.go.Space.RED;
+import static games.magie.go.Space.SHUT_DOWN;
+import static games.magie.go.Space.YELLOW;
 
 import java.util.List;
-import java.util.function.Predicate;
 
 /// The order of the spaces, clockwise from GO, the same on every side of every board.
 ///
@@ -12,7 +25,7 @@ import java.util.function.Predicate;
 /// order. Another order is another list here and nothing else.
 public final class Layout {
   /// Three spaces between the corners: the smallest board that holds every kind.
-  static final Layout SIXTEEN =
+  public static final Layout SIXTEEN =
       new Layout(
           GO,
           BROWN,
@@ -32,7 +45,7 @@ public final class Layout {
           DARK_BLUE);
 
   /// Four spaces between the corners, with more attacks.
-  static final Layout TWENTY =
+  public static final Layout TWENTY =
       new Layout(
           GO,
           BROWN,
@@ -55,64 +68,22 @@ public final class Layout {
           CHANCE,
           DARK_BLUE);
 
-  private final Space[] spaces;
-
-  /// Where one is after so many steps from GO; past GO it begins again.
-  private final byte[] around;
-
-  /// The spaces that ask something of whoever comes there, and those that act by themselves, as
-  /// masks: a roll reads them four times without a branch.
-  private final int asking;
-
-  private final int acting;
+  private final List<Space> spaces;
 
   private Layout(Space... spaces) {
-    this.spaces = spaces;
-    this.asking = where(space -> space.todo() != Todo.NONE);
-    this.acting = where(Space::acts);
-    this.around = new byte[spaces.length + Lots.DIE_FACES];
-    for (int steps = 0; steps < around.length; steps++) {
-      around[steps] = (byte) (steps % spaces.length);
-    }
+    this.spaces = List.of(spaces);
   }
 
   public List<Space> spaces() {
-    return List.of(spaces);
+    return spaces;
   }
 
-  /// What lies so many steps from GO.
+  /// What lies this many steps from GO.
   public Space space(int at) {
-    return spaces[at];
-  }
-
-  /// Where a die leads.
-  byte ahead(int at, int die) {
-    return around[at + die];
-  }
-
-  private int where(Predicate<Space> what) {
-    int mask = 0;
-    for (int at = 0; at < spaces.length; at++) {
-      mask |= what.test(spaces[at]) ? 1 << at : 0;
-    }
-    return mask;
-  }
-
-  /// 1 where something is asked, 0 elsewhere.
-  int asks(int at) {
-    return asking >> at & 1;
-  }
-
-  /// 1 where something happens by itself, 0 elsewhere.
-  int acts(int at) {
-    return acting >> at & 1;
+    return spaces.get(at);
   }
 
   public int size() {
-    return spaces.length;
-  }
-
-  int jail() {
-    return spaces().indexOf(JAIL);
+    return spaces.size();
   }
 }

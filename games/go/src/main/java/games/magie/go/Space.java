@@ -1,19 +1,21 @@
 package games.magie.go;
 
+import games.magie.kernel.text.Named;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// What a space of a mini board can be. The eight colour spaces come first, in the order of
 /// [Colour].
-public enum Space {
-  BROWN(Todo.COLOUR),
-  LIGHT_BLUE(Todo.COLOUR),
-  PINK(Todo.COLOUR),
-  ORANGE(Todo.COLOUR),
-  RED(Todo.COLOUR),
-  YELLOW(Todo.COLOUR),
-  GREEN(Todo.COLOUR),
-  DARK_BLUE(Todo.COLOUR),
-  GO(Todo.GO),
+public enum Space implements Named {
+  BROWN,
+  LIGHT_BLUE,
+  PINK,
+  ORANGE,
+  RED,
+  YELLOW,
+  GREEN,
+  DARK_BLUE,
+  GO,
   CHANCE,
   JAIL,
   HEIST,
@@ -21,46 +23,17 @@ public enum Space {
   GO_TO_JAIL,
   SHUT_DOWN;
 
-  static final Space[] ALL = values();
+  public static final List<Space> ALL = List.of(values());
 
-  private final String text = Texts.of(this);
-  private final Todo todo;
-  private final int wanted;
+  private final String text = Named.of(this);
 
-  Space() {
-    this(Todo.NONE);
-  }
-
-  Space(Todo todo) {
-    this.todo = todo;
-    this.wanted = todo == Todo.COLOUR ? 1 << ordinal() : 0;
-  }
-
+  @Override
   public String text() {
     return text;
   }
 
-  /// What it asks of whoever comes there.
-  Todo todo() {
-    return todo;
-  }
-
-  /// Whether something happens there by itself.
-  boolean acts() {
-    return switch (this) {
-      case CHANCE, GO_TO_JAIL, HEIST, SHUT_DOWN -> true;
-      case BROWN, LIGHT_BLUE, PINK, ORANGE, RED, YELLOW, GREEN, DARK_BLUE -> false;
-      case GO, JAIL, PARKING -> false;
-    };
-  }
-
-  /// The colour of a colour space as a mask; none elsewhere.
-  int wanted() {
-    return wanted;
-  }
-
   /// The colour of a colour space.
   public @Nullable Colour colour() {
-    return ordinal() < Colour.ALL.length ? Colour.ALL[ordinal()] : null;
+    return ordinal() < Colour.ALL.size() ? Colour.ALL.get(ordinal()) : null;
   }
 }

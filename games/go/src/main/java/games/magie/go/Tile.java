@@ -1,19 +1,22 @@
 package games.magie.go;
 
+import games.magie.kernel.text.Named;
+import java.util.List;
+
 /// The four kinds of Chance tiles. How many there are of each is in no text but their sum, ten: the
 /// mix is our assumption.
-public enum Tile {
+public enum Tile implements Named {
   MONEY_BAG(3),
   GO_BUTTON(2),
   TYCOON(2),
   SHIELD(3);
 
-  static final Tile[] ALL = values();
+  public static final List<Tile> ALL = List.of(values());
 
-  static final int COUNT = count();
+  public static final int COUNT = count();
 
   private final int copies;
-  private final String text = Texts.of(this);
+  private final String text = Named.of(this);
 
   Tile(int copies) {
     this.copies = copies;
@@ -23,12 +26,13 @@ public enum Tile {
     return copies;
   }
 
+  @Override
   public String text() {
     return text;
   }
 
-  static Tile parse(String text) {
-    return Texts.parse(ALL, text, "tile");
+  public static Tile parse(String text) {
+    return Named.parse(values(), text, "tile");
   }
 
   private static int count() {

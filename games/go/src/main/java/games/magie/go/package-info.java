@@ -1,9 +1,10 @@
 /// GO! (2024), the race of the mini boards, everybody at once: `docs/rules/go.md`.
 ///
-/// Reading order: the vocabulary ([Colour], [Space], [Side], [Tile], [Image], [GoMove], [GoEvent],
-/// [GoClause]), the position ([GoState], [Pending], [Secrets]), the chapters ([SettingUp],
-/// [Rounds], [Spaces], [Grabbing], [Tiles], [Attacks], [Heists], [ShutDowns], [Megas], [Winning],
-/// [Leaving], [Timing], [Imagining]), the door ([Go]).
+/// This package is the door and the vocabulary: [Go]; the components [Colour], [Space], [Layout],
+/// [Side], [Tile], [Image], [Attack]; [GoMove], [GoEvent], [GoClause], [GoOptions]; what a seat
+/// sees, [GoView] and [GoPicture]. Behind it are rooms that nobody outside the module enters:
+/// `rules` with the chapters of the rulebook, `table` (the position), `text` (notation), `picture`
+/// and `terminal`.
 @NullMarked
 package games.magie.go;
 

@@ -1,5 +1,6 @@
 package games.magie.go;
 
+import games.magie.go.table.GoState;
 import games.magie.testkit.Laws;
 
 class GoLawsTest extends Laws<GoState, GoMove, GoView> {

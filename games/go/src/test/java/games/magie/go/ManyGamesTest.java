@@ -2,10 +2,18 @@ package games.magie.go;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.magie.go.rules.GoRules;
+import games.magie.go.table.Conservation;
+import games.magie.go.table.End;
+import games.magie.go.table.GoState;
+import games.magie.go.table.Lots;
+import games.magie.go.table.Phase;
+import games.magie.go.table.Todo;
+import games.magie.kernel.Bits;
 import games.magie.kernel.Moves;
 import games.magie.kernel.Out;
-import games.magie.kernel.Seeded;
 import games.magie.kernel.Settings;
+import games.magie.kernel.chance.Seeded;
 import org.junit.jupiter.api.Test;
 
 /// Random games of all sizes: nothing is lost at any step, and every game ends. The build plays
@@ -36,7 +44,7 @@ class ManyGamesTest {
     GoState s = rules.setUp(settings, seats, chance, Out.SILENT);
     for (int played = 0; played < MOST_MOVES && !rules.over(s); played++) {
       int awaited = rules.awaited(s);
-      int seat = Lots.member(awaited, chance.below(Integer.bitCount(awaited)));
+      int seat = Bits.nth(awaited, chance.below(Integer.bitCount(awaited)));
       moves.clear();
       rules.legal(s, seat, moves);
       rules.play(s, seat, moves.get(chance.below(moves.size())), chance, Out.SILENT);

@@ -59,9 +59,10 @@ final class Imagination<S extends State<S>, M extends Move, V extends View>
   @Override
   public Playouts<M, V> playouts(List<? extends Bot<M, V>> policies) {
     var playout = new Playout<>(game, Player.all(policies));
-    return (world, seed, stream, mostSteps) -> {
+    return (world, seed, stream, mostSteps, stop) -> {
       playout.seed(seed, stream);
-      return playout.run(own(world).s, mostSteps);
+      playout.run(own(world).s, mostSteps, seat, stop);
+      return playout.steps();
     };
   }
 

@@ -10,13 +10,14 @@ import games.magie.kernel.Out;
 import games.magie.kernel.Refusal;
 import games.magie.kernel.Rules;
 import games.magie.kernel.Seats;
-import games.magie.kernel.Seeded;
 import games.magie.kernel.State;
 import games.magie.kernel.View;
+import games.magie.kernel.chance.Seeded;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /// Plays a position on while nobody listens: simulations and searches share this loop. It works for
@@ -107,15 +108,30 @@ public final class Playout<S extends State<S>, M extends Move, V extends View> {
   /// Plays on until the game is over or this many decisions and clocks have passed; says whether it
   /// is over.
   public boolean run(S s, int mostSteps) {
+    return run(s, mostSteps, 0, _ -> false);
+  }
+
+  /// The same, and no further than to where `stop` says so of what a seat sees. It is asked after
+  /// every step.
+  public boolean run(S s, int mostSteps, int seat, Predicate<? super V> stop) {
     look(s);
+    V view = Objects.requireNonNull(places[seat].view);
     decisions = 0;
     pace = pace < 0 ? pace(s) : pace;
     steps = 0;
     int waiting = rules.awaited(s);
     while (steps < mostSteps && (waiting != 0 || !rules.over(s))) {
       waiting = step(s, waiting);
+      if (stop.test(view)) {
+        break;
+      }
     }
     return rules.over(s);
+  }
+
+  /// Decisions and clocks of the last run.
+  public int steps() {
+    return steps;
   }
 
   /// Views follow their position, so that one that is played on again and again is looked at once.

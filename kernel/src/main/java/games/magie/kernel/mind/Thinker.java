@@ -14,6 +14,6 @@ import games.magie.kernel.View;
 public interface Thinker<M extends Move, V extends View> {
   /// One of the legal moves, or a move of an open family that the rules accept.
   ///
-  /// @param effort how many playouts this decision may cost, 0 for none
+  /// @param effort how many steps of playouts this decision may cost, 0 for none
   M choose(V view, Moves<M> legal, Worlds<M, V> worlds, int effort, Chance own);
 }

@@ -7,6 +7,7 @@ import games.magie.kernel.Move;
 import games.magie.kernel.State;
 import games.magie.kernel.View;
 import java.util.List;
+import java.util.function.Predicate;
 
 /// What one seat can imagine of a position. It holds the real one and never shows it: every [World]
 /// it hands out has been imagined first.
@@ -30,10 +31,10 @@ public interface Worlds<M extends Move, V extends View> {
 
   /// Plays on from a world, again and again.
   interface Playouts<M extends Move, V extends View> {
-    /// Plays on until the game is over or this many decisions and clocks have passed; says whether
-    /// it is over. Equal worlds, seeds and streams are played on alike, so that two moves can be
-    /// compared on equal dice.
-    boolean run(World<M, V> world, long seed, int stream, int mostSteps);
+    /// Plays on until the game is over, `stop` says so of what the imagining seat sees then, or
+    /// this many decisions and clocks have passed; says how many have. Equal worlds, seeds and
+    /// streams are played on alike, so that two moves can be compared on equal dice.
+    int run(World<M, V> world, long seed, int stream, int mostSteps, Predicate<? super V> stop);
   }
 
   /// The worlds of one seat of a position, which must not change while somebody thinks about it.

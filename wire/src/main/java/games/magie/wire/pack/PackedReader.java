@@ -1,8 +1,8 @@
 package games.magie.wire.pack;
 
 import games.magie.kernel.BadInput;
-import games.magie.kernel.Numbers;
 import games.magie.kernel.Seats;
+import games.magie.kernel.text.Numbers;
 import games.magie.wire.PlainText;
 import games.magie.wire.pack.PackedFile.Top;
 import java.util.ArrayList;

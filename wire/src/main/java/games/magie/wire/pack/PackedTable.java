@@ -1,6 +1,6 @@
 package games.magie.wire.pack;
 
-import games.magie.kernel.Journal;
+import games.magie.kernel.match.Journal;
 import games.magie.wire.LinkedRow;
 import games.magie.wire.SavedGame;
 import games.magie.wire.SavedGame.OnLeave;

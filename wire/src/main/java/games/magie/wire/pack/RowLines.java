@@ -1,7 +1,7 @@
 package games.magie.wire.pack;
 
 import games.magie.kernel.BadInput;
-import games.magie.kernel.Row;
+import games.magie.kernel.match.Row;
 import games.magie.wire.JournalFile;
 import games.magie.wire.LinkedRow;
 import java.util.ArrayList;

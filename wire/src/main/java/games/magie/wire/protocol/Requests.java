@@ -71,7 +71,7 @@ public final class Requests {
   }
 
   /// Asks for a new secret of a seat that this device holds.
-  public record MoveSeat(int seat) {}
+  public record OneSeat(int seat) {}
 
   /// Starts before the table is full; open seats become this bot.
   public record Start(String bot) {

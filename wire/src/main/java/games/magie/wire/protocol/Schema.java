@@ -4,8 +4,9 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import games.magie.kernel.Event;
 import games.magie.kernel.Game;
-import games.magie.kernel.TableEvent;
+import games.magie.kernel.RuleBook;
 import games.magie.kernel.View;
+import games.magie.kernel.match.TableEvent;
 import games.magie.wire.Catalogue;
 import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.ParameterizedType;
@@ -51,6 +52,7 @@ public final class Schema {
     var document = new LinkedHashMap<String, Object>();
     document.put("$schema", "https://json-schema.org/draft/2020-12/schema");
     document.put("title", "The protocol of Magie");
+    document.put("x-protocol-version", Protocol.VERSION);
     document.put("$defs", definitions());
     return document;
   }
@@ -161,9 +163,17 @@ public final class Schema {
   }
 
   private static Class<?> view(Game<?, ?, ?> game) {
-    for (Type each : game.getClass().getGenericInterfaces()) {
-      if (each instanceof ParameterizedType generic && generic.getRawType() == Game.class) {
-        return (Class<?>) generic.getActualTypeArguments()[2];
+    for (Class<?> type = game.getClass(); type != null; type = type.getSuperclass()) {
+      Stream<Type> above =
+          Stream.concat(
+              Stream.ofNullable(type.getGenericSuperclass()),
+              Stream.of(type.getGenericInterfaces()));
+      for (Type each : above.toList()) {
+        if (each instanceof ParameterizedType generic
+            && (generic.getRawType() == RuleBook.class || generic.getRawType() == Game.class)
+            && generic.getActualTypeArguments()[2] instanceof Class<?> view) {
+          return view;
+        }
       }
     }
     throw new IllegalStateException(game.id() + " does not name its view");

@@ -11,7 +11,11 @@ public final class TypeScript {
   public static String types() {
     var text =
         new StringBuilder(
-            "// Written from the records of the protocol by games.magie.wire.protocol.TypeScript; do not edit.\n");
+            "// Written from the records of the protocol by games.magie.wire.protocol.TypeScript;"
+                + " do not edit.\n");
+    text.append(
+        "\n/** What this page speaks; see docs/protocol.md, \"Versions\". */\nexport const PROTOCOL_VERSION = %d;\n"
+            .formatted(Protocol.VERSION));
     Schema.definitions()
         .forEach((name, schema) ->
             text.append("\nexport type ")

@@ -1,13 +1,13 @@
 package games.magie.wire.scenario;
 
-import games.magie.kernel.Fields;
 import games.magie.kernel.Game;
 import games.magie.kernel.Move;
 import games.magie.kernel.Moves;
 import games.magie.kernel.Seats;
 import games.magie.kernel.State;
 import games.magie.kernel.View;
-import games.magie.kernel.Words;
+import games.magie.kernel.text.Fields;
+import games.magie.kernel.text.Words;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

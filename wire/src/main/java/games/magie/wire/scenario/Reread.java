@@ -1,18 +1,18 @@
 package games.magie.wire.scenario;
 
-import games.magie.kernel.Attempt;
 import games.magie.kernel.BadInput;
-import games.magie.kernel.Fields;
 import games.magie.kernel.Game;
-import games.magie.kernel.Inputs;
-import games.magie.kernel.Match;
 import games.magie.kernel.Move;
 import games.magie.kernel.Moves;
-import games.magie.kernel.Replayed;
-import games.magie.kernel.Row;
 import games.magie.kernel.Seats;
 import games.magie.kernel.State;
 import games.magie.kernel.View;
+import games.magie.kernel.chance.Replayed;
+import games.magie.kernel.match.Attempt;
+import games.magie.kernel.match.Inputs;
+import games.magie.kernel.match.Match;
+import games.magie.kernel.match.Row;
+import games.magie.kernel.text.Fields;
 import java.util.List;
 
 /// A game that was saved in both ways, as the text of its position and as its journal, and loaded

@@ -4,7 +4,7 @@ import games.magie.kernel.BadInput;
 import games.magie.kernel.Game;
 import games.magie.kernel.Seats;
 import games.magie.kernel.Settings;
-import games.magie.kernel.Words;
+import games.magie.kernel.text.Words;
 import games.magie.wire.Catalogue;
 import java.util.ArrayList;
 import java.util.List;

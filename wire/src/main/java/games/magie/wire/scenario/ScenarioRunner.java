@@ -10,12 +10,12 @@ import games.magie.kernel.View;
 public final class ScenarioRunner {
   private ScenarioRunner() {}
 
-  public static Outcome run(Scenario scenario, Trace trace) {
+  public static ScenarioOutcome run(Scenario scenario, ScenarioTrace trace) {
     return run(scenario.game(), scenario, trace);
   }
 
-  private static <S extends State<S>, M extends Move, V extends View> Outcome run(
-      Game<S, M, V> game, Scenario scenario, Trace trace) {
+  private static <S extends State<S>, M extends Move, V extends View> ScenarioOutcome run(
+      Game<S, M, V> game, Scenario scenario, ScenarioTrace trace) {
     var stage = new Stage<>(game, scenario);
     for (Statement statement : scenario.statements()) {
       try {
@@ -24,7 +24,7 @@ public final class ScenarioRunner {
         return failed(scenario, statement, e, stage);
       } catch (BadInput e) {
         int line = statement.line().number();
-        return new Outcome.Unreadable(scenario.file() + ":" + line + ": " + e.getMessage());
+        return new ScenarioOutcome.Unreadable(scenario.file() + ":" + line + ": " + e.getMessage());
       }
       trace.step(statement.line(), stage.positionText());
     }
@@ -33,11 +33,12 @@ public final class ScenarioRunner {
     } catch (Unmet e) {
       return failed(scenario, scenario.statements().getLast(), e, stage);
     }
-    return new Outcome.Passed();
+    return new ScenarioOutcome.Passed();
   }
 
-  private static Outcome failed(
+  private static ScenarioOutcome failed(
       Scenario scenario, Statement statement, Unmet e, Stage<?, ?, ?> stage) {
-    return new Outcome.Failed(scenario, statement.line(), e.details(), stage.positionText());
+    return new ScenarioOutcome.Failed(
+        scenario, statement.line(), e.details(), stage.positionText());
   }
 }

@@ -1,10 +1,10 @@
 package games.magie.wire.scenario;
 
 import games.magie.kernel.BadInput;
-import games.magie.kernel.Fields;
-import games.magie.kernel.Numbers;
 import games.magie.kernel.Seats;
-import games.magie.kernel.Words;
+import games.magie.kernel.text.Fields;
+import games.magie.kernel.text.Numbers;
+import games.magie.kernel.text.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -191,13 +191,14 @@ final class StatementReader {
     var acts = new ArrayList<Statement.WithDraws>();
     var draws = new ArrayList<String>();
     for (Line inner : line.block()) {
-      switch (unchecked(inner)) {
-        case Statement.Draws given -> draws.addAll(given.draws());
-        case Statement.Act act when act.refusal() == null -> {
-          acts.add(new Statement.WithDraws(act, draws));
-          draws.clear();
-        }
-        default -> throw new BadInput("'" + inner.text() + "' cannot stand in 'any order'");
+      Statement statement = unchecked(inner);
+      if (statement instanceof Statement.Draws given) {
+        draws.addAll(given.draws());
+      } else if (statement instanceof Statement.Act act && act.refusal() == null) {
+        acts.add(new Statement.WithDraws(act, draws));
+        draws.clear();
+      } else {
+        throw new BadInput("'" + inner.text() + "' cannot stand in 'any order'");
       }
     }
     if (acts.size() < 2 || acts.size() > MOST_ACTS_IN_ANY_ORDER || !draws.isEmpty()) {

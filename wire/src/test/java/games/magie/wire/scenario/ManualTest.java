@@ -18,7 +18,7 @@ class ManualTest {
     assertThat(ScenarioReader.read("docs/scenarios.md", example))
         .hasSize(2)
         .allSatisfy(scenario ->
-            assertThat(ScenarioRunner.run(scenario, Trace.NONE))
-                .isInstanceOf(Outcome.Passed.class));
+            assertThat(ScenarioRunner.run(scenario, ScenarioTrace.NONE))
+                .isInstanceOf(ScenarioOutcome.Passed.class));
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.fail;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -11,30 +12,31 @@ import org.junit.jupiter.api.TestFactory;
 
 /// Every scenario of the repository is a test, named by its title.
 class PackagedScenariosTest {
+  private static final List<Scenario> SCENARIOS = Scenarios.packaged();
 
   @TestFactory
   Stream<DynamicTest> scenarios() {
-    return Scenarios.packaged().stream()
+    return SCENARIOS.stream()
         .map(scenario -> dynamicTest(scenario.title(), () -> passes(scenario)));
   }
 
   private static void passes(Scenario scenario) {
-    switch (ScenarioRunner.run(scenario, Trace.NONE)) {
-      case Outcome.Passed _ -> {}
-      case Outcome.Failed failed -> fail(failed.text());
-      case Outcome.Unreadable(String message) -> fail(message);
+    switch (ScenarioRunner.run(scenario, ScenarioTrace.NONE)) {
+      case ScenarioOutcome.Passed _ -> {}
+      case ScenarioOutcome.Failed failed -> fail(failed.text());
+      case ScenarioOutcome.Unreadable(String message) -> fail(message);
     }
   }
 
   @Test
   void everyScenarioStatesItsOwnRule() {
-    assertThat(Scenarios.packaged()).extracting(Scenario::title).doesNotHaveDuplicates();
-    assertThat(Scenarios.packaged()).allSatisfy(each -> assertThat(each.proves()).isNotEmpty());
+    assertThat(SCENARIOS).extracting(Scenario::title).doesNotHaveDuplicates();
+    assertThat(SCENARIOS).allSatisfy(each -> assertThat(each.proves()).isNotEmpty());
   }
 
   @Test
   void everyScenarioExpectsSomething() {
-    assertThat(Scenarios.packaged())
+    assertThat(SCENARIOS)
         .allSatisfy(scenario ->
             assertThat(scenario.statements())
                 .as(scenario.where())

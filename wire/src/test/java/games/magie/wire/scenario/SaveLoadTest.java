@@ -3,7 +3,6 @@ package games.magie.wire.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.magie.kernel.Clause;
-import games.magie.kernel.Fields;
 import games.magie.kernel.Game;
 import games.magie.kernel.Move;
 import games.magie.kernel.Notation;
@@ -12,6 +11,7 @@ import games.magie.kernel.Rules;
 import games.magie.kernel.Settings;
 import games.magie.kernel.State;
 import games.magie.kernel.View;
+import games.magie.kernel.text.Fields;
 import games.magie.wire.Catalogue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -32,24 +32,24 @@ class SaveLoadTest {
 
   @Test
   void savedIsLoaded() {
-    assertThat(run(Catalogue.game("express"))).isInstanceOf(Outcome.Passed.class);
+    assertThat(run(Catalogue.game("express"))).isInstanceOf(ScenarioOutcome.Passed.class);
   }
 
   @Test
   void aFieldThatIsNotReadBackIsShown() {
-    var failed = (Outcome.Failed) run(new Forgetful<>(Catalogue.game("express")));
+    var failed = (ScenarioOutcome.Failed) run(new Forgetful<>(Catalogue.game("express")));
     assertThat(failed.line().text()).isEqualTo("save-load");
     assertThat(failed.details())
         .anyMatch(line -> line.startsWith("- ") && line.contains("money: 200"))
         .anyMatch(line -> line.startsWith("+ ") && line.contains("money: 0"));
   }
 
-  private static Outcome run(Game<?, ?, ?> game) {
+  private static ScenarioOutcome run(Game<?, ?, ?> game) {
     Scenario read = ScenarioReader.read("f", SCENARIO).getFirst();
     var played =
         new Scenario(
             "f", 1, "T", game, read.settings(), read.seats(), List.of(), read.statements());
-    return ScenarioRunner.run(played, Trace.NONE);
+    return ScenarioRunner.run(played, ScenarioTrace.NONE);
   }
 
   /// A game that forgets money when it reads a position.

@@ -14,17 +14,17 @@ class ScenarioRunnerTest {
   private static final String PLACING =
       "position rolls: 1 | loose: 1=green 2=brown 3=pink 4=brown; A* score: 5\n";
 
-  private static Outcome run(String body) {
+  private static ScenarioOutcome run(String body) {
     var scenario = ScenarioReader.read("f", HEAD + body.replace(';', '\n')).getFirst();
-    return ScenarioRunner.run(scenario, Trace.NONE);
+    return ScenarioRunner.run(scenario, ScenarioTrace.NONE);
   }
 
   private static String failure(String lines) {
     var scenario = ScenarioReader.read("f", HEAD + PLACING + lines.replace(';', '\n')).getFirst();
-    return switch (ScenarioRunner.run(scenario, Trace.NONE)) {
-      case Outcome.Failed failed -> String.join(" / ", failed.details());
-      case Outcome.Passed _ -> "passed";
-      case Outcome.Unreadable(String message) -> message;
+    return switch (ScenarioRunner.run(scenario, ScenarioTrace.NONE)) {
+      case ScenarioOutcome.Failed failed -> String.join(" / ", failed.details());
+      case ScenarioOutcome.Passed _ -> "passed";
+      case ScenarioOutcome.Unreadable(String message) -> message;
     };
   }
 
@@ -121,7 +121,8 @@ class ScenarioRunnerTest {
         .isEqualTo(
             "expected  'A place 1 green' is allowed in the order A stop, A place 1 green"
                 + " / happened  refused by express.start: not-your-turn B");
-    var failed = (Outcome.Failed) run("seats A B C;position rolls: 1;any order {;A stop;left B;}");
+    var failed =
+        (ScenarioOutcome.Failed) run("seats A B C;position rolls: 1;any order {;A stop;left B;}");
     assertThat(failed.details())
         .containsSubsequence("in the order left B, A stop")
         .anyMatch(line -> line.startsWith("- turn: 3 |"))
@@ -131,28 +132,28 @@ class ScenarioRunnerTest {
   @Test
   void anImpossiblePositionIsUnreadable() {
     assertThat(run("position A*; B* score: 1"))
-        .isEqualTo(new Outcome.Unreadable("f:5: only one seat can have the turn"));
+        .isEqualTo(new ScenarioOutcome.Unreadable("f:5: only one seat can have the turn"));
     assertThat(run("position hand: 3"))
-        .isEqualTo(new Outcome.Unreadable("f:5: no field 'hand' here"));
+        .isEqualTo(new ScenarioOutcome.Unreadable("f:5: no field 'hand' here"));
   }
 
   @Test
   void aSeededGameDrawsFromItsSeedUnlessDrawsAreGiven() {
     assertThat(run("options start=first-seat;setup seed 3;A roll;rolls: 1"))
-        .isInstanceOf(Outcome.Passed.class);
+        .isInstanceOf(ScenarioOutcome.Passed.class);
     assertThat(
             run(
                 "options start=first-seat;setup seed 3;"
                     + "draws green brown pink brown pink red orange blank blank blank;A roll;"
                     + "loose: 1=green 2=brown 3=pink 4=brown 5=pink 6=red 7=orange 8=blank 9=blank 10=blank"))
-        .isInstanceOf(Outcome.Passed.class);
-    assertThat(run("setup;awaited A")).isInstanceOf(Outcome.Failed.class);
-    assertThat(run("draws start=B;setup;awaited B")).isInstanceOf(Outcome.Passed.class);
+        .isInstanceOf(ScenarioOutcome.Passed.class);
+    assertThat(run("setup;awaited A")).isInstanceOf(ScenarioOutcome.Failed.class);
+    assertThat(run("draws start=B;setup;awaited B")).isInstanceOf(ScenarioOutcome.Passed.class);
   }
 
   @Test
   void aFailureTellsFileLineTitleStatementAndPosition() {
-    var failed = (Outcome.Failed) run("position A* score: 5;A score: 6");
+    var failed = (ScenarioOutcome.Failed) run("position A* score: 5;A score: 6");
     assertThat(failed.text().lines())
         .containsExactly(
             "f:6: Title",

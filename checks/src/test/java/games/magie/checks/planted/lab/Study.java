@@ -1,3 +1,7 @@
 package games.magie.checks.planted.lab;
 
-public interface Study {}
+import games.magie.checks.planted.lab.room.Hidden;
+
+public interface Study {
+  Hidden ofItsOwn();
+}

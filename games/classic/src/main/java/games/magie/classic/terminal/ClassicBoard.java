@@ -12,10 +12,10 @@ import games.magie.classic.Phase;
 import games.magie.classic.Space;
 import games.magie.kernel.Seats;
 import games.magie.kernel.terminal.Board;
+import games.magie.kernel.terminal.BoardNames;
 import games.magie.kernel.terminal.Hues;
 import games.magie.kernel.terminal.Ink;
 import games.magie.kernel.terminal.Lines;
-import games.magie.kernel.terminal.Names;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -37,10 +37,10 @@ public final class ClassicBoard implements Board<ClassicView> {
           "  counter 1 give 80 get reading         in answer to offer 1; accept 1, refuse 1",
           "  sell-down green 3 3 4                 a group with a hotel, to so many houses");
 
-  private final Names words;
+  private final BoardNames words;
   private final Ink ink;
 
-  public ClassicBoard(Names words, Ink ink) {
+  public ClassicBoard(BoardNames words, Ink ink) {
     this.words = words;
     this.ink = ink;
   }

@@ -7,10 +7,10 @@ import games.magie.deal.DealPicture.Player;
 import games.magie.deal.DealView;
 import games.magie.kernel.Seats;
 import games.magie.kernel.terminal.Board;
+import games.magie.kernel.terminal.BoardNames;
 import games.magie.kernel.terminal.Hues;
 import games.magie.kernel.terminal.Ink;
 import games.magie.kernel.terminal.Lines;
-import games.magie.kernel.terminal.Names;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -18,10 +18,10 @@ import java.util.Map;
 /// The table of Deal: everybody's bank and collection, the piles in the middle, what is pending,
 /// and the own hand. Other hands are a number of cards.
 public final class DealBoard implements Board<DealView> {
-  private final Names words;
+  private final BoardNames words;
   private final Ink ink;
 
-  public DealBoard(Names words, Ink ink) {
+  public DealBoard(BoardNames words, Ink ink) {
     this.words = words;
     this.ink = ink;
   }

@@ -7,11 +7,11 @@ import games.magie.express.ExpressPicture.Player;
 import games.magie.express.ExpressView;
 import games.magie.kernel.Seats;
 import games.magie.kernel.terminal.Board;
+import games.magie.kernel.terminal.BoardNames;
 import games.magie.kernel.terminal.Hues;
 import games.magie.kernel.terminal.Ink;
 import games.magie.kernel.terminal.Ink.Hue;
 import games.magie.kernel.terminal.Lines;
-import games.magie.kernel.terminal.Names;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -25,10 +25,10 @@ public final class ExpressBoard implements Board<ExpressView> {
   private static final int BAR = 28;
   private static final int JAIL_SQUARES = 3;
 
-  private final Names words;
+  private final BoardNames words;
   private final Ink ink;
 
-  public ExpressBoard(Names words, Ink ink) {
+  public ExpressBoard(BoardNames words, Ink ink) {
     this.words = words;
     this.ink = ink;
   }

@@ -6,10 +6,10 @@ import games.magie.go.GoPicture.Stack;
 import games.magie.go.GoView;
 import games.magie.kernel.Seats;
 import games.magie.kernel.terminal.Board;
+import games.magie.kernel.terminal.BoardNames;
 import games.magie.kernel.terminal.Hues;
 import games.magie.kernel.terminal.Ink;
 import games.magie.kernel.terminal.Lines;
-import games.magie.kernel.terminal.Names;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -24,10 +24,10 @@ public final class GoBoard implements Board<GoView> {
       "The order of the spaces (type: spaces), the mix of the tiles and the length of the tracker"
           + " are our assumption: the rulebook shows them in pictures only.";
 
-  private final Names words;
+  private final BoardNames words;
   private final Ink ink;
 
-  public GoBoard(Names words, Ink ink) {
+  public GoBoard(BoardNames words, Ink ink) {
     this.words = words;
     this.ink = ink;
   }

@@ -1,0 +1,3 @@
+package games.magie.checks.planted.lab.room;
+
+public interface Hidden {}

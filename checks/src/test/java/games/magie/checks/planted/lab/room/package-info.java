@@ -1,0 +1,4 @@
+@NullMarked
+package games.magie.checks.planted.lab.room;
+
+import org.jspecify.annotations.NullMarked;

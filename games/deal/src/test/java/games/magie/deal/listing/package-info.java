@@ -1,0 +1,4 @@
+@NullMarked
+package games.magie.deal.listing;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package games.magie.deal.rules;
+
+import org.jspecify.annotations.NullMarked;

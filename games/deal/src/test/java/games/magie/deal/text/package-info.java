@@ -1,0 +1,4 @@
+@NullMarked
+package games.magie.deal.text;
+
+import org.jspecify.annotations.NullMarked;

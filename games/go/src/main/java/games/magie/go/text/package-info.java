@@ -1,0 +1,5 @@
+/// Notation: the text of moves, and positions written and read.
+@NullMarked
+package games.magie.go.text;
+
+import org.jspecify.annotations.NullMarked;

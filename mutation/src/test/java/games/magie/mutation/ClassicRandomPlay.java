@@ -1,0 +1,7 @@
+package games.magie.mutation;
+
+final class ClassicRandomPlay extends RandomPlay {
+  ClassicRandomPlay() {
+    super("classic");
+  }
+}

@@ -1,0 +1,7 @@
+package games.magie.mutation;
+
+final class DealRandomPlay extends RandomPlay {
+  DealRandomPlay() {
+    super("deal");
+  }
+}

@@ -1,0 +1,7 @@
+package games.magie.mutation;
+
+final class ExpressRandomPlay extends RandomPlay {
+  ExpressRandomPlay() {
+    super("express");
+  }
+}

@@ -1,0 +1,7 @@
+package games.magie.mutation;
+
+final class GoRandomPlay extends RandomPlay {
+  GoRandomPlay() {
+    super("go");
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package games.magie.server.budget;
+
+import org.jspecify.annotations.NullMarked;

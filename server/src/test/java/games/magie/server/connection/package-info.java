@@ -1,0 +1,4 @@
+@NullMarked
+package games.magie.server.connection;
+
+import org.jspecify.annotations.NullMarked;

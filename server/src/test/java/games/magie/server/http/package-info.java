@@ -1,0 +1,4 @@
+@NullMarked
+package games.magie.server.http;
+
+import org.jspecify.annotations.NullMarked;

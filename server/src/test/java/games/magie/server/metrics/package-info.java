@@ -1,0 +1,4 @@
+@NullMarked
+package games.magie.server.metrics;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package games.magie.server.replay;
+
+import org.jspecify.annotations.NullMarked;

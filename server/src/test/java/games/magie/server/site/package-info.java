@@ -1,0 +1,4 @@
+@NullMarked
+package games.magie.server.site;
+
+import org.jspecify.annotations.NullMarked;

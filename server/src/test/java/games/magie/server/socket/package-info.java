@@ -1,0 +1,4 @@
+@NullMarked
+package games.magie.server.socket;
+
+import org.jspecify.annotations.NullMarked;
