@@ -11,6 +11,7 @@ import games.magie.wire.protocol.Problem;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
+import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
 import java.io.EOFException;
 import java.io.IOException;
@@ -21,6 +22,9 @@ import java.util.Map;
 /// How requests are answered: in JSON, and whatever goes wrong as a [Failure] with its status.
 public final class Answers {
   private static final System.Logger LOG = System.getLogger(Answers.class.getName());
+
+  /// What is read of a body after its request was refused.
+  private static final int MOST_UNREAD = 256 << 10;
 
   private static final Map<String, Integer> STATUS =
       Map.ofEntries(
@@ -56,15 +60,30 @@ public final class Answers {
   }
 
   static void reply(Context ctx, int status, Record body) {
-    String json = Json.write(body);
+    byte[] json = Json.write(body).getBytes(StandardCharsets.UTF_8);
     ctx.status(status).contentType("application/json").result(json);
     if ("websocket".equalsIgnoreCase(ctx.header("Upgrade"))) {
       // The library does not send the result of a refused upgrade.
       try {
-        ctx.res().getOutputStream().write(json.getBytes(StandardCharsets.UTF_8));
+        ctx.res().getOutputStream().write(json);
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }
+    }
+  }
+
+  /// Answers a request whose body may still be on its way, and reads the rest of it. A server that
+  /// closes a connection with unread data resets it, and the answer would be lost.
+  private static void replyBeforeTheEnd(Context ctx, int status, Record body) {
+    byte[] json = Json.write(body).getBytes(StandardCharsets.UTF_8);
+    var response = ctx.status(status).contentType("application/json").res();
+    try {
+      response.setContentLength(json.length);
+      response.getOutputStream().write(json);
+      response.flushBuffer();
+      ctx.req().getInputStream().skip(MOST_UNREAD);
+    } catch (IOException e) {
+      LOG.log(System.Logger.Level.DEBUG, "the rest of a refused request did not come", e);
     }
   }
 
@@ -95,6 +114,11 @@ public final class Answers {
       reply(ctx, 429, new Failure(Problem.of("too-many", "too many failed requests, wait a bit")));
       return;
     }
-    reply(ctx, STATUS.getOrDefault(problem.code(), 400), new Failure(problem));
+    int status = STATUS.getOrDefault(problem.code(), 400);
+    if (ctx.method() == HandlerType.POST) {
+      replyBeforeTheEnd(ctx, status, new Failure(problem));
+    } else {
+      reply(ctx, status, new Failure(problem));
+    }
   }
 }

@@ -6,6 +6,8 @@ import games.magie.server.Device;
 import games.magie.server.House;
 import games.magie.server.RawHttp;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
@@ -105,6 +107,30 @@ class BadRequestTest {
       assertThat(Device.JSON.readTree(response.body()).path("error").path("code").asString(""))
           .isEqualTo("too-large");
     }
+  }
+
+  /// A server that hangs up on what is still being sent resets the connection, and the answer is
+  /// lost with it.
+  @ParameterizedTest
+  @ValueSource(strings = {"application/json", "text/plain"})
+  void aRefusedBodyIsReadToItsEndSoThatTheAnswerArrives(String type) throws IOException {
+    int port = house.device().port();
+    byte[] half = "x".repeat(50_000).getBytes(StandardCharsets.UTF_8);
+    try (Socket socket = RawHttp.connect("127.0.0.1", port)) {
+      OutputStream out = socket.getOutputStream();
+      out.write(
+          head(port, "POST /api/tables", type, 2 * half.length).getBytes(StandardCharsets.UTF_8));
+      out.write(half);
+      assertThat(RawHttp.answer(socket.getInputStream())).contains("\"error\"");
+      out.write(half);
+      out.write(head(port, "GET /livez", type, 0).getBytes(StandardCharsets.UTF_8));
+      assertThat(RawHttp.answer(socket.getInputStream())).startsWith("HTTP/1.1 200 ");
+    }
+  }
+
+  private static String head(int port, String request, String type, int length) {
+    return "%s HTTP/1.1\r\nHost: localhost:%d\r\nContent-Type: %s\r\nContent-Length: %d\r\n\r\n"
+        .formatted(request, port, type, length);
   }
 
   @Test
