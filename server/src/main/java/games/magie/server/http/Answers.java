@@ -115,7 +115,7 @@ public final class Answers {
       return;
     }
     int status = STATUS.getOrDefault(problem.code(), 400);
-    if (ctx.method() == HandlerType.POST) {
+    if (ctx.method().equals(HandlerType.POST)) {
       replyBeforeTheEnd(ctx, status, new Failure(problem));
     } else {
       reply(ctx, status, new Failure(problem));
