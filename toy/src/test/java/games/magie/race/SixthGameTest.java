@@ -6,6 +6,7 @@ import games.magie.server.Limits;
 import games.magie.server.MagieServer;
 import games.magie.server.ServerConfig;
 import games.magie.wire.Catalogue;
+import games.magie.wire.protocol.Protocol;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -85,7 +86,8 @@ class SixthGameTest {
       JsonNode table = JSON.readTree(post(http, "http://" + address + "/api/tables", wanted));
       String secret = table.path("seats").path(0).path("secret").asString();
       String path = "/api/tables/" + table.path("table").asString();
-      JsonNode last = Runner.walk(http, "ws://" + address + path + "/socket?seat=A", secret);
+      String socket = Protocol.socket(table.path("table").asString(), "A");
+      JsonNode last = Runner.walk(http, "ws://" + address + socket, secret);
       assertThat(last.path("over").asBoolean()).isTrue();
       assertThat(last.path("squares").valueStream().map(JsonNode::asInt)).contains(10);
       Path journal = folder.resolve("served.magie");
