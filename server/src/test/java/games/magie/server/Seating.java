@@ -13,23 +13,20 @@ public record Seating(List<Client> seats, Client spectator) {
     seats = List.copyOf(seats);
   }
 
+  /// Everybody has come in, but how many watch is told only in a moment: see [#settle()].
   public static Seating at(World world, String table, int count) {
     var seats = new ArrayList<Client>();
     for (int seat = 0; seat < count; seat++) {
-      seats.add(come(world, table, seat));
+      Client client = world.connect(table, seat);
+      client.awaitType("table"); // the newcomer hears last of it
+      seats.add(client);
     }
-    return new Seating(seats, come(world, table, -1));
-  }
-
-  /// Comes in and waits until everybody knows of it: the newcomer hears that last.
-  private static Client come(World world, String table, int seat) {
-    Client client = world.connect(table, seat);
-    client.awaitType("table");
-    return client;
+    return new Seating(seats, world.connect(table, -1));
   }
 
   /// Waits until everything that was sent so far is there: each asks something and is answered.
   public void settle() {
+    spectator.awaitType("table");
     seats.forEach(Seating::settle);
     settle(spectator);
   }

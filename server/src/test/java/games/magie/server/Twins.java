@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 
 /// Two servers with the same tables, which differ only in what one viewer of each may not know. The
 /// same moves are made at both, and the viewer and a spectator must be sent the same bytes.
@@ -93,11 +94,14 @@ public final class Twins implements AutoCloseable {
 
   public void run() {
     var random = new Seeded(6);
+    // All at once, because a table takes a second to tell how many watch.
+    List<Seating> seatings = seat(one);
+    List<Seating> others = seat(two);
     for (int number = 0; number < pairs.size(); number++) {
       Pair pair = pairs.get(number);
       String table = World.id(number);
-      var here = Seating.at(one, table, pair.one.seats());
-      var there = Seating.at(two, table, pair.two.seats());
+      Seating here = seatings.get(number);
+      Seating there = others.get(number);
       here.settle();
       there.settle();
       compare(pair, here, there);
@@ -113,6 +117,12 @@ public final class Twins implements AutoCloseable {
       here.hangUp();
       there.hangUp();
     }
+  }
+
+  private List<Seating> seat(World world) {
+    return IntStream.range(0, pairs.size())
+        .mapToObj(number -> Seating.at(world, World.id(number), pairs.get(number).one.seats()))
+        .toList();
   }
 
   /// Makes a move that is possible in both; false where there is none, or where they draw apart.
