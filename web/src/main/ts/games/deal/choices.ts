@@ -1,3 +1,4 @@
+import type {DealPicture} from '../../protocol.ts';
 import type {Option} from '../options.ts';
 
 const WITH_CARD = new Set(['bank', 'lay', 'aim']);
@@ -24,4 +25,18 @@ const SECOND_STEPS: ReadonlySet<string> = new Set(['aim', 'lift']);
 
 export function answersOf(options: readonly Option[], phase: string): Option[] {
   return options.filter(({verb}) => SECOND_STEPS.has(phase) || ANSWERS.includes(verb));
+}
+
+/** How many cards have to go before the turn can end. */
+export function excess(view: DealPicture): number {
+  return view.hand.length - view.handLimit;
+}
+
+/** Cards chosen to go after a tap on another one: one card too many takes the place of the first that was chosen. */
+export function chosenToGo(before: ReadonlySet<number>, at: number, needed: number): ReadonlySet<number> {
+  const chosen = new Set(before);
+  if (!chosen.delete(at)) {
+    chosen.add(at);
+  }
+  return new Set([...chosen].slice(-needed));
 }

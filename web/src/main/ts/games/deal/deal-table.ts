@@ -2,7 +2,8 @@ import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {afterLayout} from '../../frame/lib/after-layout.ts';
 import {ofVerb, optionsOf, type Option} from '../options.ts';
 import {TableElement} from '../table-element.ts';
-import {answersOf, forHand, forTable} from './choices.ts';
+import {answersOf, chosenToGo, excess, forHand, forTable} from './choices.ts';
+import {discardPanel} from './discarding.ts';
 import {hand} from './hand.ts';
 import {heading} from './happening.ts';
 import {middle} from './middle.ts';
@@ -12,8 +13,8 @@ import {orderSwitch} from './order-switch.ts';
 import {ownTable} from './own-table.ts';
 import {paymentPicker} from './payment.ts';
 import type {DealPicture} from '../../protocol.ts';
-import type {Taps} from './piles.ts';
 import {keysOf} from './refs.ts';
+import {ownTaps, seatIn, target, theirTaps, type Chosen, type Tapping} from './taps.ts';
 
 /** Phases in which the hand is of no use. */
 const ASIDE: ReadonlySet<string> = new Set(['pay', 'aim', 'lift', 'charge', 'take', 'give', 'arrive']);
@@ -23,9 +24,6 @@ const BUTTONS: Readonly<Record<string, string>> = {
   p: '[data-pay]',
   d: '[data-discard], .panel [data-confirm]:not([data-pay])',
 };
-
-/** A card of the hand by its place there, or a card on the own table. */
-type Chosen = {readonly at: number} | {readonly ref: string} | null;
 
 /** The table of Deal. First comes what is asked: an answer, a payment, a discard; then the turn. */
 export class DealTable extends TableElement<DealPicture> {
@@ -99,12 +97,12 @@ export class DealTable extends TableElement<DealPicture> {
           names,
           me: you,
           wide: this.opened(view),
-          taps: (seat) => this.theirTaps(view, seat),
-          target: (seat) => this.target(seat),
+          taps: (seat) => theirTaps(this.tapping, seat, view.pending.victim),
+          target: (seat) => target(this.tapping, seat),
           toggle: (seat) => this.toggle(seat),
         })}
         ${middle(view, context)}
-        ${own ? ownTable({player: own, setsToWin: view.setsToWin, words, taps: this.ownTaps(), order: context.mine.length === 1 && view.phase !== 'over' ? orderSwitch(context) : nothing}) : nothing}
+        ${own ? ownTable({player: own, setsToWin: view.setsToWin, words, taps: ownTaps(this.tapping), order: context.mine.length === 1 && view.phase !== 'over' ? orderSwitch(context) : nothing}) : nothing}
       </section>
       ${own && view.phase !== 'over' ? html`<section class="area-hand deal-hand" aria-label=${words.text('ui.deal.hand', view.hand.length)}>${this.panel(view)}${this.tray(view)}</section>` : nothing}`;
   }
@@ -164,7 +162,7 @@ export class DealTable extends TableElement<DealPicture> {
       return optionsPanel({title: heading(context) ?? '', options: answers, words, names, cancel: null, act});
     }
     if (this.discarding) {
-      return this.discardPanel(view);
+      return discardPanel({view, words, chosen: this.discards, act, cancel: () => this.choose(null)});
     }
     if (chosen) {
       const card = 'at' in chosen ? view.hand[chosen.at] : chosen.ref;
@@ -196,85 +194,14 @@ export class DealTable extends TableElement<DealPicture> {
       : html`<p class="hint">${words.text(view.playsLeft > 0 ? 'ui.deal.hint' : 'ui.deal.hint.done')}</p>`;
   }
 
-  private discardPanel(view: DealPicture): TemplateResult {
-    const {words} = this.context;
-    const needed = excess(view);
-    const cards = [...this.discards].map((at) => view.hand[at]).join(' ');
-    const title = words.text('ui.deal.ask.discard', needed);
-    return html`<div class="panel" role="group" aria-label=${title}>
-      <p class="panel-title">
-        <strong>${title}</strong> <span class="quiet">${words.text('ui.deal.discard.about')}</span>
-      </p>
-      <div class="row">
-        <button
-          type="button"
-          class="button strong"
-          data-confirm
-          ?disabled=${this.discards.size !== needed}
-          @click=${() => this.act(`discard ${cards}`)}
-        >
-          ${words.text('ui.deal.discard.do', this.discards.size, needed)}
-        </button>
-        ${view.playsLeft > 0 && view.phase === 'play' ? html`<button type="button" class="button plain" @click=${() => this.choose(null)}>${words.text('ui.cancel')}</button>` : nothing}
-      </div>
-    </div>`;
-  }
-
-  private ownTaps(): Taps {
-    const {options, chosen} = this;
+  private get tapping(): Tapping {
     return {
-      chosen: chosen && 'ref' in chosen ? chosen.ref : null,
-      card: (ref) => {
-        const give = options.find(({verb, args}) => verb === 'give' && args[0] === ref);
-        if (give) {
-          return () => this.act(give.move);
-        }
-        return forTable(options, ref).length > 0 ? () => this.choose({ref}) : null;
-      },
-      drag: (ref) =>
-        options.some(({verb, args}) => verb === 'recolour' && args[0] === ref) ? () => (this.chosen = {ref}) : null,
-      drop: (colour) => {
-        const move =
-          chosen && 'ref' in chosen
-            ? options.find(({verb, args}) => verb === 'recolour' && args[0] === chosen.ref && args[1] === colour)
-            : undefined;
-        return move ? () => this.act(move.move) : null;
-      },
-      pile: (place) => {
-        const build = this.handOptions().find(
-          ({verb, args}) => (verb === 'house' || verb === 'hotel') && args[0] === place,
-        );
-        return build ? () => this.act(build.move) : null;
-      },
+      options: this.options,
+      withHand: this.handOptions(),
+      chosen: this.chosen,
+      act: (move) => this.act(move),
+      choose: (ref, held = false) => (held ? (this.chosen = {ref}) : this.choose({ref})),
     };
-  }
-
-  private theirTaps(view: DealPicture, seat: number): Taps {
-    return {
-      chosen: null,
-      card: (ref) => {
-        const take =
-          view.pending.victim === seat
-            ? this.options.find(({verb, args}) => verb === 'take' && args[0] === ref)
-            : undefined;
-        return take ? () => this.act(take.move) : null;
-      },
-      pile: (place) => {
-        const take = this.handOptions().find(
-          ({verb, args}) => verb === 'deal-breaker' && seatIn(args[0]) === seat && args[1] === place,
-        );
-        return take ? () => this.act(take.move) : null;
-      },
-    };
-  }
-
-  /** The player is all that is still to be chosen for the card. */
-  private target(seat: number): (() => void) | null {
-    const option = this.handOptions().find(
-      ({verb, args}) =>
-        verb !== 'bank' && args.length === 1 && /^[A-J]$/.test(args[0] ?? '') && seatIn(args[0]) === seat,
-    );
-    return option ? () => this.act(option.move) : null;
   }
 
   private toggle(seat: number): void {
@@ -288,12 +215,7 @@ export class DealTable extends TableElement<DealPicture> {
   private tapHand(at: number): void {
     const {view} = this;
     if (this.discarding && view) {
-      const discards = new Set(this.discards);
-      if (!discards.delete(at)) {
-        discards.add(at);
-      }
-      // One card too many takes the place of the first that was chosen.
-      this.discards = new Set([...discards].slice(-excess(view)));
+      this.discards = chosenToGo(this.discards, at, excess(view));
     } else {
       const again = this.chosen && 'at' in this.chosen && this.chosen.at === at;
       this.choose(again ? null : {at});
@@ -330,15 +252,6 @@ export class DealTable extends TableElement<DealPicture> {
     const cards = this.querySelectorAll<HTMLElement>(this.view?.phase === 'pay' ? '.asset' : '.hand-cards .pc');
     (targets.length > 0 ? targets : cards)[at]?.click();
   }
-}
-
-function seatIn(letter: string | undefined): number {
-  return (letter ?? '').charCodeAt(0) - 65;
-}
-
-/** How many cards have to go before the turn can end. */
-function excess(view: DealPicture): number {
-  return view.hand.length - view.handLimit;
 }
 
 customElements.define('deal-table', DealTable);
