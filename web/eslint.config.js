@@ -22,6 +22,22 @@ export default tseslint.config(
       '@typescript-eslint/unbound-method': 'off',
     },
   },
+  {
+    // A text that is sent has one place where it is put together: moves.ts of its game.
+    files: ['src/main/ts/games/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'CallExpression[callee.name=/^(act|send|pay)$/]',
+          'CallExpression[callee.property.name=/^(act|send|pay)$/]',
+        ].map((call) => ({
+          selector: `${call} > :matches(TemplateLiteral, Literal, BinaryExpression).arguments`,
+          message: 'The texts of moves are built in moves.ts.',
+        })),
+      ],
+    },
+  },
   // The server writes VERSION into the worker.
   {files: ['src/main/resources/web/worker.js'], languageOptions: {globals: globals([...browser, 'VERSION'])}},
   {files: ['*.js', 'tools/*.js'], languageOptions: {globals: globals(node)}},

@@ -42,7 +42,7 @@ export type BoardEventDone = {
 export type BoardEventDrew = {
   type: 'Drew';
   seat: number;
-  card: 'chance-go' | 'chance-illinois' | 'chance-st-charles' | 'chance-reading' | 'chance-boardwalk' | 'chance-railroad-1' | 'chance-railroad-2' | 'chance-utility' | 'chance-back' | 'chance-jail' | 'chance-free' | 'chance-dividend' | 'chance-loan' | 'chance-fine' | 'chance-chairman' | 'chance-repairs' | 'chest-go' | 'chest-bank-error' | 'chest-doctor' | 'chest-stock' | 'chest-free' | 'chest-jail' | 'chest-birthday' | 'chest-holiday' | 'chest-tax-refund' | 'chest-insurance' | 'chest-hospital' | 'chest-school' | 'chest-services' | 'chest-street-repairs' | 'chest-beauty' | 'chest-inheritance';
+  card: ClassicCard;
 };
 
 export type BoardEventEnded = {
@@ -68,7 +68,7 @@ export type BoardEventJailed = {
 export type BoardEventLanded = {
   type: 'Landed';
   seat: number;
-  space: 'go' | 'mediterranean' | 'chest-1' | 'baltic' | 'income-tax' | 'reading' | 'oriental' | 'chance-1' | 'vermont' | 'connecticut' | 'jail' | 'st-charles' | 'electric-company' | 'states' | 'virginia' | 'pennsylvania-railroad' | 'st-james' | 'chest-2' | 'tennessee' | 'new-york' | 'free-parking' | 'kentucky' | 'chance-2' | 'indiana' | 'illinois' | 'b-and-o' | 'atlantic' | 'ventnor' | 'water-works' | 'marvin-gardens' | 'go-to-jail' | 'pacific' | 'north-carolina' | 'chest-3' | 'pennsylvania' | 'short-line' | 'chance-3' | 'park-place' | 'luxury-tax' | 'boardwalk';
+  space: ClassicSpace;
 };
 
 export type BoardEventLastTurn = {
@@ -109,7 +109,7 @@ export type BoardEventTimeRanOut = {
 export type BoardEventTokenChosen = {
   type: 'TokenChosen';
   seat: number;
-  token: 'lantern' | 'kettle' | 'bicycle' | 'violin' | 'anchor' | 'umbrella' | 'kite' | 'drum';
+  token: ClassicToken;
 };
 
 export type BoardEventTurnBegan = {
@@ -144,16 +144,28 @@ export type Claimed = {
   seat: number;
 };
 
+export type ClassicCard = 'chance-go' | 'chance-illinois' | 'chance-st-charles' | 'chance-reading' | 'chance-boardwalk' | 'chance-railroad-1' | 'chance-railroad-2' | 'chance-utility' | 'chance-back' | 'chance-jail' | 'chance-free' | 'chance-dividend' | 'chance-loan' | 'chance-fine' | 'chance-chairman' | 'chance-repairs' | 'chest-go' | 'chest-bank-error' | 'chest-doctor' | 'chest-stock' | 'chest-free' | 'chest-jail' | 'chest-birthday' | 'chest-holiday' | 'chest-tax-refund' | 'chest-insurance' | 'chest-hospital' | 'chest-school' | 'chest-services' | 'chest-street-repairs' | 'chest-beauty' | 'chest-inheritance';
+
+export type ClassicDeck = 'chance' | 'chest';
+
+export type ClassicDeed = 'mediterranean' | 'baltic' | 'reading' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'electric-company' | 'states' | 'virginia' | 'pennsylvania-railroad' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'b-and-o' | 'atlantic' | 'ventnor' | 'water-works' | 'marvin-gardens' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'short-line' | 'park-place' | 'boardwalk';
+
 export type ClassicEvent = BoardEvent | EstateEvent | PaymentEvent | TradeEvent;
 
+export type ClassicGroup = 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue' | 'railroad' | 'utility';
+
 export type ClassicMoveOrder = {
-  what: 'auto-claim' | 'auto-done';
+  what: ClassicMoveStanding;
   on: boolean;
 };
 
+export type ClassicMoveStanding = 'auto-claim' | 'auto-done';
+
+export type ClassicPhase = 'tokens' | 'roll' | 'buy' | 'auction' | 'debt' | 'transfer' | 'wishes' | 'place' | 'window' | 'over';
+
 export type ClassicPicture = {
-  edition: string;
-  phase: string;
+  edition: 'pocket' | 'brands';
+  phase: ClassicPhase;
   active: number;
   next: number;
   turn: number;
@@ -174,13 +186,13 @@ export type ClassicPicture = {
   offers: ClassicPictureOffered[];
   shortage: ClassicPictureWanted[];
   interest: ClassicPictureInterest[];
-  lots: string[];
-  chanceUsed: string[];
-  chestUsed: string[];
+  lots: ClassicDeed[];
+  chanceUsed: ClassicCard[];
+  chestUsed: ClassicCard[];
 };
 
 export type ClassicPictureBidding = {
-  lot: string;
+  lot: ClassicDeed | 'house' | 'hotel';
   least: number;
   high: number;
   bidder: number;
@@ -189,8 +201,8 @@ export type ClassicPictureBidding = {
 
 export type ClassicPictureChange = {
   seat: number;
-  wholeBefore: string[];
-  wholeAfter: string[];
+  wholeBefore: ClassicGroup[];
+  wholeAfter: ClassicGroup[];
   rentBefore: number;
   rentAfter: number;
   worthBefore: number;
@@ -201,14 +213,14 @@ export type ClassicPictureChange = {
 export type ClassicPictureClaim = {
   debtor: number;
   owner: number;
-  deed: string;
+  deed: ClassicDeed;
   amount: number;
   times: number;
 };
 
 export type ClassicPictureInterest = {
   seat: number;
-  deed: string;
+  deed: ClassicDeed;
   interest: number;
   repayment: number;
 };
@@ -227,21 +239,21 @@ export type ClassicPictureOwed = {
   debtor: number;
   creditors: number[];
   amount: number;
-  cause: string;
-  deed: string;
+  cause: DebtsCause;
+  deed: ClassicDeed | '';
   asked: boolean;
 };
 
 export type ClassicPicturePlayer = {
   cash: number;
-  space: string;
-  token: string;
+  space: ClassicSpace;
+  token: ClassicToken | '';
   jailed: boolean;
   failedRolls: number;
   out: boolean;
   worth: number;
   raisable: number;
-  cards: string[];
+  cards: ClassicDeck[];
   autoClaim: boolean;
   autoDone: boolean;
   done: boolean;
@@ -249,8 +261,8 @@ export type ClassicPicturePlayer = {
 };
 
 export type ClassicPictureProperty = {
-  deed: string;
-  group: string;
+  deed: ClassicDeed;
+  group: ClassicGroup;
   space: number;
   owner: number;
   level: number;
@@ -266,13 +278,17 @@ export type ClassicPictureProperty = {
 };
 
 export type ClassicPictureWanted = {
-  kind: string;
+  kind: 'house' | 'hotel';
   opener: number;
-  site: string;
+  site: ClassicDeed;
   stock: number;
   wishes: number[];
   placer: number;
 };
+
+export type ClassicSpace = 'go' | 'mediterranean' | 'chest-1' | 'baltic' | 'income-tax' | 'reading' | 'oriental' | 'chance-1' | 'vermont' | 'connecticut' | 'jail' | 'st-charles' | 'electric-company' | 'states' | 'virginia' | 'pennsylvania-railroad' | 'st-james' | 'chest-2' | 'tennessee' | 'new-york' | 'free-parking' | 'kentucky' | 'chance-2' | 'indiana' | 'illinois' | 'b-and-o' | 'atlantic' | 'ventnor' | 'water-works' | 'marvin-gardens' | 'go-to-jail' | 'pacific' | 'north-carolina' | 'chest-3' | 'pennsylvania' | 'short-line' | 'chance-3' | 'park-place' | 'luxury-tax' | 'boardwalk';
+
+export type ClassicToken = 'lantern' | 'kettle' | 'bicycle' | 'violin' | 'anchor' | 'umbrella' | 'kite' | 'drum';
 
 export type ClauseText = {
   id: string;
@@ -311,28 +327,34 @@ export type CoursePoint = {
   values: Array<number[]>;
 };
 
+export type DealCard = '1' | '2' | '3' | '4' | '5' | '10' | 'pass-go' | 'deal-breaker' | 'just-say-no' | 'sly-deal' | 'forced-deal' | 'debt-collector' | 'birthday' | 'double-rent' | 'house' | 'hotel' | 'rent-brown-light-blue' | 'rent-pink-orange' | 'rent-red-yellow' | 'rent-green-dark-blue' | 'rent-railroad-utility' | 'rent-any' | 'mediterranean' | 'baltic' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'states' | 'virginia' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'atlantic' | 'ventnor' | 'marvin' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'park-place' | 'boardwalk' | 'reading' | 'pennsylvania-railroad' | 'b-and-o' | 'short-line' | 'electric' | 'water' | 'wild-brown-light-blue' | 'wild-light-blue-railroad' | 'wild-pink-orange' | 'wild-red-yellow' | 'wild-green-dark-blue' | 'wild-green-railroad' | 'wild-railroad-utility' | 'wild-any';
+
+export type DealColour = 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue' | 'railroad' | 'utility';
+
 export type DealEvent = OpenEvent | MoneyEvent | SecretEvent;
 
+export type DealPhase = 'play' | 'aim' | 'lift' | 'charge' | 'take' | 'give' | 'react' | 'pay' | 'arrive' | 'discard' | 'over';
+
 export type DealPicture = {
-  phase: string;
+  phase: DealPhase;
   active: number;
   awaited: number;
   turn: number;
   playsLeft: number;
   setsToWin: number;
   handLimit: number;
-  hand: string[];
+  hand: DealCard[];
   draw: number;
-  discard: string[];
+  discard: DealCard[];
   pending: DealPicturePending;
   cheapest: string[];
   players: DealPicturePlayer[];
 };
 
 export type DealPicturePending = {
-  card: string;
+  card: DealCard | '';
   doublers: number;
-  colour: string;
+  colour: DealColour | '';
   amount: number;
   victim: number;
   then: number[];
@@ -344,9 +366,9 @@ export type DealPicturePending = {
 };
 
 export type DealPicturePile = {
-  colour: string;
+  colour: DealColour | '';
   place: string;
-  cards: string[];
+  cards: DealCard[];
   size: number;
   set: boolean;
   house: boolean;
@@ -356,7 +378,7 @@ export type DealPicturePile = {
 
 export type DealPicturePlayer = {
   cards: number;
-  bank: string[];
+  bank: DealCard[];
   bankValue: number;
   piles: DealPicturePile[];
   worth: number;
@@ -364,6 +386,8 @@ export type DealPicturePlayer = {
   left: boolean;
   rank: number;
 };
+
+export type DebtsCause = 'rent' | 'tax' | 'card' | 'each' | 'fine' | 'interest';
 
 export type Device = {
   tables: DeviceTable[];
@@ -373,7 +397,7 @@ export type Device = {
 export type DeviceTable = {
   table: string;
   game: string;
-  state: string;
+  state: TableInfoState;
   seats: number[];
   waiting: boolean;
 };
@@ -405,41 +429,41 @@ export type EstateEvent = EstateEventDealt | EstateEventBought | EstateEventDecl
 export type EstateEventBought = {
   type: 'Bought';
   seat: number;
-  deed: 'mediterranean' | 'baltic' | 'reading' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'electric-company' | 'states' | 'virginia' | 'pennsylvania-railroad' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'b-and-o' | 'atlantic' | 'ventnor' | 'water-works' | 'marvin-gardens' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'short-line' | 'park-place' | 'boardwalk';
+  deed: ClassicDeed;
   price: number;
 };
 
 export type EstateEventBuilt = {
   type: 'Built';
   seat: number;
-  deed: 'mediterranean' | 'baltic' | 'reading' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'electric-company' | 'states' | 'virginia' | 'pennsylvania-railroad' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'b-and-o' | 'atlantic' | 'ventnor' | 'water-works' | 'marvin-gardens' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'short-line' | 'park-place' | 'boardwalk';
+  deed: ClassicDeed;
   step: number;
 };
 
 export type EstateEventBuiltHotel = {
   type: 'BuiltHotel';
   seat: number;
-  deed: 'mediterranean' | 'baltic' | 'reading' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'electric-company' | 'states' | 'virginia' | 'pennsylvania-railroad' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'b-and-o' | 'atlantic' | 'ventnor' | 'water-works' | 'marvin-gardens' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'short-line' | 'park-place' | 'boardwalk';
+  deed: ClassicDeed;
   step: number;
 };
 
 export type EstateEventDealt = {
   type: 'Dealt';
   seat: number;
-  deed: 'mediterranean' | 'baltic' | 'reading' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'electric-company' | 'states' | 'virginia' | 'pennsylvania-railroad' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'b-and-o' | 'atlantic' | 'ventnor' | 'water-works' | 'marvin-gardens' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'short-line' | 'park-place' | 'boardwalk';
+  deed: ClassicDeed;
   price: number;
 };
 
 export type EstateEventDeclined = {
   type: 'Declined';
   seat: number;
-  deed: 'mediterranean' | 'baltic' | 'reading' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'electric-company' | 'states' | 'virginia' | 'pennsylvania-railroad' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'b-and-o' | 'atlantic' | 'ventnor' | 'water-works' | 'marvin-gardens' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'short-line' | 'park-place' | 'boardwalk';
+  deed: ClassicDeed;
   price: number;
 };
 
 export type EstateEventDeedMoved = {
   type: 'DeedMoved';
-  deed: 'mediterranean' | 'baltic' | 'reading' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'electric-company' | 'states' | 'virginia' | 'pennsylvania-railroad' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'b-and-o' | 'atlantic' | 'ventnor' | 'water-works' | 'marvin-gardens' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'short-line' | 'park-place' | 'boardwalk';
+  deed: ClassicDeed;
   from: number;
   to: number;
 };
@@ -447,28 +471,28 @@ export type EstateEventDeedMoved = {
 export type EstateEventInterestPaid = {
   type: 'InterestPaid';
   seat: number;
-  deed: 'mediterranean' | 'baltic' | 'reading' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'electric-company' | 'states' | 'virginia' | 'pennsylvania-railroad' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'b-and-o' | 'atlantic' | 'ventnor' | 'water-works' | 'marvin-gardens' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'short-line' | 'park-place' | 'boardwalk';
+  deed: ClassicDeed;
   amount: number;
 };
 
 export type EstateEventMortgaged = {
   type: 'Mortgaged';
   seat: number;
-  deed: 'mediterranean' | 'baltic' | 'reading' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'electric-company' | 'states' | 'virginia' | 'pennsylvania-railroad' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'b-and-o' | 'atlantic' | 'ventnor' | 'water-works' | 'marvin-gardens' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'short-line' | 'park-place' | 'boardwalk';
+  deed: ClassicDeed;
   amount: number;
 };
 
 export type EstateEventRepaid = {
   type: 'Repaid';
   seat: number;
-  deed: 'mediterranean' | 'baltic' | 'reading' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'electric-company' | 'states' | 'virginia' | 'pennsylvania-railroad' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'b-and-o' | 'atlantic' | 'ventnor' | 'water-works' | 'marvin-gardens' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'short-line' | 'park-place' | 'boardwalk';
+  deed: ClassicDeed;
   amount: number;
 };
 
 export type EstateEventSold = {
   type: 'Sold';
   seat: number;
-  deed: 'mediterranean' | 'baltic' | 'reading' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'electric-company' | 'states' | 'virginia' | 'pennsylvania-railroad' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'b-and-o' | 'atlantic' | 'ventnor' | 'water-works' | 'marvin-gardens' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'short-line' | 'park-place' | 'boardwalk';
+  deed: ClassicDeed;
   step: number;
 };
 
@@ -513,7 +537,7 @@ export type ExpressEventCollectedGo = {
 export type ExpressEventCompleted = {
   type: 'Completed';
   seat: number;
-  group: 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue' | 'railroad' | 'utility';
+  group: ExpressGroup;
 };
 
 export type ExpressEventEnded = {
@@ -524,7 +548,7 @@ export type ExpressEventEnded = {
 export type ExpressEventGroupScored = {
   type: 'GroupScored';
   seat: number;
-  group: 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue' | 'railroad' | 'utility';
+  group: ExpressGroup;
   amount: number;
 };
 
@@ -562,7 +586,7 @@ export type ExpressEventHousesScored = {
 export type ExpressEventIncompleteScored = {
   type: 'IncompleteScored';
   seat: number;
-  group: 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue' | 'railroad' | 'utility';
+  group: ExpressGroup;
   amount: number;
 };
 
@@ -596,8 +620,8 @@ export type ExpressEventPlaced = {
   type: 'Placed';
   seat: number;
   die: number;
-  face: 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue' | 'railroad' | 'utility' | 'chance' | 'police' | 'go' | 'blank' | 'house' | 'broken-house' | 'hotel' | 'jail-free';
-  group: 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue' | 'railroad' | 'utility';
+  face: ExpressFace;
+  group: ExpressGroup;
 };
 
 export type ExpressEventPolicemanFreed = {
@@ -629,16 +653,16 @@ export type ExpressEventRolledOff = {
 
 export type ExpressEventShown = {
   die: number;
-  face: 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue' | 'railroad' | 'utility' | 'chance' | 'police' | 'go' | 'blank' | 'house' | 'broken-house' | 'hotel' | 'jail-free';
+  face: ExpressFace;
 };
 
 export type ExpressEventSwapped = {
   type: 'Swapped';
   seat: number;
   die: number;
-  group: 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue' | 'railroad' | 'utility';
+  group: ExpressGroup;
   chance: number;
-  to: 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue' | 'railroad' | 'utility';
+  to: ExpressGroup;
 };
 
 export type ExpressEventTimeRanOut = {
@@ -663,8 +687,12 @@ export type ExpressEventUnlocked = {
   seat: number;
 };
 
+export type ExpressFace = 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue' | 'railroad' | 'utility' | 'chance' | 'police' | 'go' | 'blank' | 'house' | 'broken-house' | 'hotel' | 'jail-free';
+
+export type ExpressGroup = 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue' | 'railroad' | 'utility';
+
 export type ExpressPicture = {
-  phase: string;
+  phase: ExpressStatePhase;
   active: number;
   turn: number;
   rolls: number;
@@ -683,13 +711,13 @@ export type ExpressPicture = {
 
 export type ExpressPictureDieState = {
   die: number;
-  where: string;
-  face: string;
-  faces: string[];
+  where: ExpressGroup | 'loose' | 'aside' | 'jail';
+  face: ExpressFace | '';
+  faces: ExpressFace[];
 };
 
 export type ExpressPictureGroupState = {
-  group: string;
+  group: ExpressGroup;
   squares: number;
   faceValue: number;
   completeValue: number;
@@ -705,6 +733,8 @@ export type ExpressPicturePlayer = {
   left: boolean;
   rank: number;
 };
+
+export type ExpressStatePhase = 'first-roll' | 'placing' | 'freeing' | 'over';
 
 export type Failure = {
   error: Problem;
@@ -729,18 +759,22 @@ export type Games = {
   games: GameInfo[];
 };
 
+export type GoAttack = 'heist' | 'shut-down';
+
+export type GoColour = 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue';
+
 export type GoEvent = GoEventBoardChosen | GoEventRolledOff | GoEventRoundBegan | GoEventRolled | GoEventMoved | GoEventJailed | GoEventSkipped | GoEventIdle | GoEventTook | GoEventClaimed | GoEventTooLate | GoEventMarkerMoved | GoEventMarkerStays | GoEventPassed | GoEventTileDrawn | GoEventTileTaken | GoEventTileShown | GoEventNoTile | GoEventBagWasted | GoEventTilesReturned | GoEventAttackWaits | GoEventAttackDropped | GoEventHeistBegan | GoEventDialSet | GoEventDialReady | GoEventDialsShown | GoEventStole | GoEventShutDownBegan | GoEventShielded | GoEventReturned | GoEventMegaActivated | GoEventLandmarkBuilt | GoEventLeftTable | GoEventTimeRanOut | GoEventEnded;
 
 export type GoEventAttackDropped = {
   type: 'AttackDropped';
   seat: number;
-  attack: 'heist' | 'shut-down';
+  attack: GoAttack;
 };
 
 export type GoEventAttackWaits = {
   type: 'AttackWaits';
   seat: number;
-  attack: 'heist' | 'shut-down';
+  attack: GoAttack;
 };
 
 export type GoEventBagWasted = {
@@ -751,13 +785,13 @@ export type GoEventBagWasted = {
 export type GoEventBoardChosen = {
   type: 'BoardChosen';
   seat: number;
-  side: 'new-york-city' | 'harbor-town' | 'roaring-twenties' | 'desert-oasis' | 'unicorn-land' | 'snow-peak' | 'space-station' | 'deep-sea';
+  side: GoSide;
 };
 
 export type GoEventClaimed = {
   type: 'Claimed';
   seat: number;
-  colour: 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue';
+  colour: GoColour;
 };
 
 export type GoEventDialReady = {
@@ -768,15 +802,15 @@ export type GoEventDialReady = {
 export type GoEventDialSet = {
   type: 'DialSet';
   seat: number;
-  image: 'ring' | 'money' | 'coin';
+  image: GoImage;
 };
 
 export type GoEventDialsShown = {
   type: 'DialsShown';
   thief: number;
-  its: 'ring' | 'money' | 'coin';
+  its: GoImage;
   target: number;
-  other: 'ring' | 'money' | 'coin';
+  other: GoImage;
 };
 
 export type GoEventEnded = {
@@ -793,7 +827,7 @@ export type GoEventHeistBegan = {
 export type GoEventIdle = {
   type: 'Idle';
   seat: number;
-  space: 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue' | 'go' | 'chance' | 'jail' | 'heist' | 'parking' | 'go-to-jail' | 'shut-down';
+  space: GoSpace;
 };
 
 export type GoEventJailed = {
@@ -804,7 +838,7 @@ export type GoEventJailed = {
 export type GoEventLandmarkBuilt = {
   type: 'LandmarkBuilt';
   seat: number;
-  colour: 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue';
+  colour: GoColour;
 };
 
 export type GoEventLeftTable = {
@@ -826,14 +860,14 @@ export type GoEventMarkerStays = {
 export type GoEventMegaActivated = {
   type: 'MegaActivated';
   seat: number;
-  colour: 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue';
+  colour: GoColour;
 };
 
 export type GoEventMoved = {
   type: 'Moved';
   seat: number;
   at: number;
-  space: 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue' | 'go' | 'chance' | 'jail' | 'heist' | 'parking' | 'go-to-jail' | 'shut-down';
+  space: GoSpace;
 };
 
 export type GoEventNoTile = {
@@ -849,7 +883,7 @@ export type GoEventPassed = {
 export type GoEventReturned = {
   type: 'Returned';
   seat: number;
-  colour: 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue';
+  colour: GoColour;
   count: number;
 };
 
@@ -880,7 +914,7 @@ export type GoEventShutDownBegan = {
   type: 'ShutDownBegan';
   seat: number;
   target: number;
-  colour: 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue';
+  colour: GoColour;
 };
 
 export type GoEventSkipped = {
@@ -892,20 +926,20 @@ export type GoEventStole = {
   type: 'Stole';
   thief: number;
   target: number;
-  colour: 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue';
+  colour: GoColour;
   square: number;
 };
 
 export type GoEventTileDrawn = {
   type: 'TileDrawn';
   seat: number;
-  tile: 'money-bag' | 'go-button' | 'tycoon' | 'shield';
+  tile: GoTile;
 };
 
 export type GoEventTileShown = {
   type: 'TileShown';
   seat: number;
-  tile: 'money-bag' | 'go-button' | 'tycoon' | 'shield';
+  tile: GoTile;
 };
 
 export type GoEventTileTaken = {
@@ -926,54 +960,70 @@ export type GoEventTimeRanOut = {
 export type GoEventTooLate = {
   type: 'TooLate';
   seat: number;
-  colour: 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue';
+  colour: GoColour;
 };
 
 export type GoEventTook = {
   type: 'Took';
   seat: number;
-  colour: 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue';
+  colour: GoColour;
   square: number;
 };
 
+export type GoImage = 'ring' | 'money' | 'coin';
+
+export type GoJail = '-' | 'next' | 'skips';
+
+export type GoPhase = 'board' | 'before' | 'spaces' | 'window' | 'attack' | 'dials' | 'steal' | 'shield' | 'mega' | 'over';
+
 export type GoPicture = {
-  phase: string;
+  phase: GoPhase;
   round: number;
   roller: number;
   actor: number;
   target: number;
-  named: string | null;
+  named: GoColour | null;
   awaited: number[];
   tracker: number;
-  spaces: string[];
+  spaces: GoSpace[];
   tray: GoPictureStack[];
-  faceDown: string[];
-  discards: string[];
+  faceDown: Array<GoTile | '?'>;
+  discards: GoTile[];
   players: GoPicturePlayer[];
 };
 
 export type GoPicturePlayer = {
-  side: string;
-  board: string;
+  side: GoSide | '-';
+  board: GoSideBoard | '-';
   at: number;
   marker: number;
-  jail: string;
+  jail: GoJail;
   build: GoPictureStack[];
   blocks: number;
-  tiles: string[];
-  todo: string;
-  claim: string;
+  tiles: Array<GoTile | '?'>;
+  todo: GoTodo;
+  claim: GoColour | '-';
   passed: boolean;
-  attacks: string[];
-  dial: string;
+  attacks: GoAttack[];
+  dial: GoImage | '-' | '?';
   left: boolean;
   rank: number;
 };
 
 export type GoPictureStack = {
-  colour: string;
+  colour: GoColour | '-';
   height: number;
 };
+
+export type GoSide = 'new-york-city' | 'harbor-town' | 'roaring-twenties' | 'desert-oasis' | 'unicorn-land' | 'snow-peak' | 'space-station' | 'deep-sea';
+
+export type GoSideBoard = 'red' | 'yellow' | 'green' | 'blue';
+
+export type GoSpace = 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue' | 'go' | 'chance' | 'jail' | 'heist' | 'parking' | 'go-to-jail' | 'shut-down';
+
+export type GoTile = 'money-bag' | 'go-button' | 'tycoon' | 'shield';
+
+export type GoTodo = '-' | 'colour' | 'go' | 'bag' | 'button';
 
 export type Lan = {
   on?: boolean;
@@ -1013,7 +1063,7 @@ export type MoneyEvent = MoneyEventClaimed | MoneyEventRentCharged | MoneyEventD
 export type MoneyEventClaimed = {
   type: 'Claimed';
   seat: number;
-  card: '1' | '2' | '3' | '4' | '5' | '10' | 'pass-go' | 'deal-breaker' | 'just-say-no' | 'sly-deal' | 'forced-deal' | 'debt-collector' | 'birthday' | 'double-rent' | 'house' | 'hotel' | 'rent-brown-light-blue' | 'rent-pink-orange' | 'rent-red-yellow' | 'rent-green-dark-blue' | 'rent-railroad-utility' | 'rent-any' | 'mediterranean' | 'baltic' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'states' | 'virginia' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'atlantic' | 'ventnor' | 'marvin' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'park-place' | 'boardwalk' | 'reading' | 'pennsylvania-railroad' | 'b-and-o' | 'short-line' | 'electric' | 'water' | 'wild-brown-light-blue' | 'wild-light-blue-railroad' | 'wild-pink-orange' | 'wild-red-yellow' | 'wild-green-dark-blue' | 'wild-green-railroad' | 'wild-railroad-utility' | 'wild-any';
+  card: DealCard;
   amount: number;
   from: number;
 };
@@ -1048,8 +1098,8 @@ export type MoneyEventPaid = {
 export type MoneyEventRentCharged = {
   type: 'RentCharged';
   seat: number;
-  card: '1' | '2' | '3' | '4' | '5' | '10' | 'pass-go' | 'deal-breaker' | 'just-say-no' | 'sly-deal' | 'forced-deal' | 'debt-collector' | 'birthday' | 'double-rent' | 'house' | 'hotel' | 'rent-brown-light-blue' | 'rent-pink-orange' | 'rent-red-yellow' | 'rent-green-dark-blue' | 'rent-railroad-utility' | 'rent-any' | 'mediterranean' | 'baltic' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'states' | 'virginia' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'atlantic' | 'ventnor' | 'marvin' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'park-place' | 'boardwalk' | 'reading' | 'pennsylvania-railroad' | 'b-and-o' | 'short-line' | 'electric' | 'water' | 'wild-brown-light-blue' | 'wild-light-blue-railroad' | 'wild-pink-orange' | 'wild-red-yellow' | 'wild-green-dark-blue' | 'wild-green-railroad' | 'wild-railroad-utility' | 'wild-any';
-  colour: 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue' | 'railroad' | 'utility';
+  card: DealCard;
+  colour: DealColour;
   amount: number;
   from: number;
 };
@@ -1100,20 +1150,20 @@ export type OpenEventArrived = {
 export type OpenEventBanked = {
   type: 'Banked';
   seat: number;
-  card: '1' | '2' | '3' | '4' | '5' | '10' | 'pass-go' | 'deal-breaker' | 'just-say-no' | 'sly-deal' | 'forced-deal' | 'debt-collector' | 'birthday' | 'double-rent' | 'house' | 'hotel' | 'rent-brown-light-blue' | 'rent-pink-orange' | 'rent-red-yellow' | 'rent-green-dark-blue' | 'rent-railroad-utility' | 'rent-any' | 'mediterranean' | 'baltic' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'states' | 'virginia' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'atlantic' | 'ventnor' | 'marvin' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'park-place' | 'boardwalk' | 'reading' | 'pennsylvania-railroad' | 'b-and-o' | 'short-line' | 'electric' | 'water' | 'wild-brown-light-blue' | 'wild-light-blue-railroad' | 'wild-pink-orange' | 'wild-red-yellow' | 'wild-green-dark-blue' | 'wild-green-railroad' | 'wild-railroad-utility' | 'wild-any';
+  card: DealCard;
 };
 
 export type OpenEventBuildingLost = {
   type: 'BuildingLost';
   seat: number;
-  card: '1' | '2' | '3' | '4' | '5' | '10' | 'pass-go' | 'deal-breaker' | 'just-say-no' | 'sly-deal' | 'forced-deal' | 'debt-collector' | 'birthday' | 'double-rent' | 'house' | 'hotel' | 'rent-brown-light-blue' | 'rent-pink-orange' | 'rent-red-yellow' | 'rent-green-dark-blue' | 'rent-railroad-utility' | 'rent-any' | 'mediterranean' | 'baltic' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'states' | 'virginia' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'atlantic' | 'ventnor' | 'marvin' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'park-place' | 'boardwalk' | 'reading' | 'pennsylvania-railroad' | 'b-and-o' | 'short-line' | 'electric' | 'water' | 'wild-brown-light-blue' | 'wild-light-blue-railroad' | 'wild-pink-orange' | 'wild-red-yellow' | 'wild-green-dark-blue' | 'wild-green-railroad' | 'wild-railroad-utility' | 'wild-any';
+  card: DealCard;
   bank: boolean;
 };
 
 export type OpenEventBuildingMoved = {
   type: 'BuildingMoved';
   seat: number;
-  card: '1' | '2' | '3' | '4' | '5' | '10' | 'pass-go' | 'deal-breaker' | 'just-say-no' | 'sly-deal' | 'forced-deal' | 'debt-collector' | 'birthday' | 'double-rent' | 'house' | 'hotel' | 'rent-brown-light-blue' | 'rent-pink-orange' | 'rent-red-yellow' | 'rent-green-dark-blue' | 'rent-railroad-utility' | 'rent-any' | 'mediterranean' | 'baltic' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'states' | 'virginia' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'atlantic' | 'ventnor' | 'marvin' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'park-place' | 'boardwalk' | 'reading' | 'pennsylvania-railroad' | 'b-and-o' | 'short-line' | 'electric' | 'water' | 'wild-brown-light-blue' | 'wild-light-blue-railroad' | 'wild-pink-orange' | 'wild-red-yellow' | 'wild-green-dark-blue' | 'wild-green-railroad' | 'wild-railroad-utility' | 'wild-any';
+  card: DealCard;
   from: number;
   to: number;
 };
@@ -1121,14 +1171,14 @@ export type OpenEventBuildingMoved = {
 export type OpenEventBuilt = {
   type: 'Built';
   seat: number;
-  card: '1' | '2' | '3' | '4' | '5' | '10' | 'pass-go' | 'deal-breaker' | 'just-say-no' | 'sly-deal' | 'forced-deal' | 'debt-collector' | 'birthday' | 'double-rent' | 'house' | 'hotel' | 'rent-brown-light-blue' | 'rent-pink-orange' | 'rent-red-yellow' | 'rent-green-dark-blue' | 'rent-railroad-utility' | 'rent-any' | 'mediterranean' | 'baltic' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'states' | 'virginia' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'atlantic' | 'ventnor' | 'marvin' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'park-place' | 'boardwalk' | 'reading' | 'pennsylvania-railroad' | 'b-and-o' | 'short-line' | 'electric' | 'water' | 'wild-brown-light-blue' | 'wild-light-blue-railroad' | 'wild-pink-orange' | 'wild-red-yellow' | 'wild-green-dark-blue' | 'wild-green-railroad' | 'wild-railroad-utility' | 'wild-any';
+  card: DealCard;
   place: number;
 };
 
 export type OpenEventCancelled = {
   type: 'Cancelled';
   seat: number;
-  card: '1' | '2' | '3' | '4' | '5' | '10' | 'pass-go' | 'deal-breaker' | 'just-say-no' | 'sly-deal' | 'forced-deal' | 'debt-collector' | 'birthday' | 'double-rent' | 'house' | 'hotel' | 'rent-brown-light-blue' | 'rent-pink-orange' | 'rent-red-yellow' | 'rent-green-dark-blue' | 'rent-railroad-utility' | 'rent-any' | 'mediterranean' | 'baltic' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'states' | 'virginia' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'atlantic' | 'ventnor' | 'marvin' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'park-place' | 'boardwalk' | 'reading' | 'pennsylvania-railroad' | 'b-and-o' | 'short-line' | 'electric' | 'water' | 'wild-brown-light-blue' | 'wild-light-blue-railroad' | 'wild-pink-orange' | 'wild-red-yellow' | 'wild-green-dark-blue' | 'wild-green-railroad' | 'wild-railroad-utility' | 'wild-any';
+  card: DealCard;
 };
 
 export type OpenEventDealtHidden = {
@@ -1140,7 +1190,7 @@ export type OpenEventDealtHidden = {
 export type OpenEventDiscarded = {
   type: 'Discarded';
   seat: number;
-  card: '1' | '2' | '3' | '4' | '5' | '10' | 'pass-go' | 'deal-breaker' | 'just-say-no' | 'sly-deal' | 'forced-deal' | 'debt-collector' | 'birthday' | 'double-rent' | 'house' | 'hotel' | 'rent-brown-light-blue' | 'rent-pink-orange' | 'rent-red-yellow' | 'rent-green-dark-blue' | 'rent-railroad-utility' | 'rent-any' | 'mediterranean' | 'baltic' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'states' | 'virginia' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'atlantic' | 'ventnor' | 'marvin' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'park-place' | 'boardwalk' | 'reading' | 'pennsylvania-railroad' | 'b-and-o' | 'short-line' | 'electric' | 'water' | 'wild-brown-light-blue' | 'wild-light-blue-railroad' | 'wild-pink-orange' | 'wild-red-yellow' | 'wild-green-dark-blue' | 'wild-green-railroad' | 'wild-railroad-utility' | 'wild-any';
+  card: DealCard;
 };
 
 export type OpenEventDrewHidden = {
@@ -1164,8 +1214,8 @@ export type OpenEventExchanged = {
 export type OpenEventLaid = {
   type: 'Laid';
   seat: number;
-  card: '1' | '2' | '3' | '4' | '5' | '10' | 'pass-go' | 'deal-breaker' | 'just-say-no' | 'sly-deal' | 'forced-deal' | 'debt-collector' | 'birthday' | 'double-rent' | 'house' | 'hotel' | 'rent-brown-light-blue' | 'rent-pink-orange' | 'rent-red-yellow' | 'rent-green-dark-blue' | 'rent-railroad-utility' | 'rent-any' | 'mediterranean' | 'baltic' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'states' | 'virginia' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'atlantic' | 'ventnor' | 'marvin' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'park-place' | 'boardwalk' | 'reading' | 'pennsylvania-railroad' | 'b-and-o' | 'short-line' | 'electric' | 'water' | 'wild-brown-light-blue' | 'wild-light-blue-railroad' | 'wild-pink-orange' | 'wild-red-yellow' | 'wild-green-dark-blue' | 'wild-green-railroad' | 'wild-railroad-utility' | 'wild-any';
-  colour: 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue' | 'railroad' | 'utility' | null;
+  card: DealCard;
+  colour: DealColour | null;
 };
 
 export type OpenEventLeftTable = {
@@ -1177,7 +1227,7 @@ export type OpenEventLeftTable = {
 export type OpenEventLoosened = {
   type: 'Loosened';
   seat: number;
-  colour: 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue' | 'railroad' | 'utility';
+  colour: DealColour;
   wilds: number;
 };
 
@@ -1190,14 +1240,14 @@ export type OpenEventNothingToDraw = {
 export type OpenEventPlayed = {
   type: 'Played';
   seat: number;
-  card: '1' | '2' | '3' | '4' | '5' | '10' | 'pass-go' | 'deal-breaker' | 'just-say-no' | 'sly-deal' | 'forced-deal' | 'debt-collector' | 'birthday' | 'double-rent' | 'house' | 'hotel' | 'rent-brown-light-blue' | 'rent-pink-orange' | 'rent-red-yellow' | 'rent-green-dark-blue' | 'rent-railroad-utility' | 'rent-any' | 'mediterranean' | 'baltic' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'states' | 'virginia' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'atlantic' | 'ventnor' | 'marvin' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'park-place' | 'boardwalk' | 'reading' | 'pennsylvania-railroad' | 'b-and-o' | 'short-line' | 'electric' | 'water' | 'wild-brown-light-blue' | 'wild-light-blue-railroad' | 'wild-pink-orange' | 'wild-red-yellow' | 'wild-green-dark-blue' | 'wild-green-railroad' | 'wild-railroad-utility' | 'wild-any';
+  card: DealCard;
 };
 
 export type OpenEventRecoloured = {
   type: 'Recoloured';
   seat: number;
   card: Ref;
-  colour: 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue' | 'railroad' | 'utility';
+  colour: DealColour;
 };
 
 export type OpenEventReshuffled = {
@@ -1214,29 +1264,29 @@ export type OpenEventSaidNo = {
 export type OpenEventSetCompleted = {
   type: 'SetCompleted';
   seat: number;
-  colour: 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue' | 'railroad' | 'utility';
+  colour: DealColour;
 };
 
 export type OpenEventSpent = {
   type: 'Spent';
   seat: number;
-  card: '1' | '2' | '3' | '4' | '5' | '10' | 'pass-go' | 'deal-breaker' | 'just-say-no' | 'sly-deal' | 'forced-deal' | 'debt-collector' | 'birthday' | 'double-rent' | 'house' | 'hotel' | 'rent-brown-light-blue' | 'rent-pink-orange' | 'rent-red-yellow' | 'rent-green-dark-blue' | 'rent-railroad-utility' | 'rent-any' | 'mediterranean' | 'baltic' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'states' | 'virginia' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'atlantic' | 'ventnor' | 'marvin' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'park-place' | 'boardwalk' | 'reading' | 'pennsylvania-railroad' | 'b-and-o' | 'short-line' | 'electric' | 'water' | 'wild-brown-light-blue' | 'wild-light-blue-railroad' | 'wild-pink-orange' | 'wild-red-yellow' | 'wild-green-dark-blue' | 'wild-green-railroad' | 'wild-railroad-utility' | 'wild-any';
+  card: DealCard;
   doublers: number;
 };
 
 export type OpenEventSurplus = {
   type: 'Surplus';
   seat: number;
-  card: '1' | '2' | '3' | '4' | '5' | '10' | 'pass-go' | 'deal-breaker' | 'just-say-no' | 'sly-deal' | 'forced-deal' | 'debt-collector' | 'birthday' | 'double-rent' | 'house' | 'hotel' | 'rent-brown-light-blue' | 'rent-pink-orange' | 'rent-red-yellow' | 'rent-green-dark-blue' | 'rent-railroad-utility' | 'rent-any' | 'mediterranean' | 'baltic' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'states' | 'virginia' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'atlantic' | 'ventnor' | 'marvin' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'park-place' | 'boardwalk' | 'reading' | 'pennsylvania-railroad' | 'b-and-o' | 'short-line' | 'electric' | 'water' | 'wild-brown-light-blue' | 'wild-light-blue-railroad' | 'wild-pink-orange' | 'wild-red-yellow' | 'wild-green-dark-blue' | 'wild-green-railroad' | 'wild-railroad-utility' | 'wild-any';
-  colour: 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue' | 'railroad' | 'utility';
+  card: DealCard;
+  colour: DealColour;
 };
 
 export type OpenEventSwapped = {
   type: 'Swapped';
   seat: number;
   from: number;
-  card: '1' | '2' | '3' | '4' | '5' | '10' | 'pass-go' | 'deal-breaker' | 'just-say-no' | 'sly-deal' | 'forced-deal' | 'debt-collector' | 'birthday' | 'double-rent' | 'house' | 'hotel' | 'rent-brown-light-blue' | 'rent-pink-orange' | 'rent-red-yellow' | 'rent-green-dark-blue' | 'rent-railroad-utility' | 'rent-any' | 'mediterranean' | 'baltic' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'states' | 'virginia' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'atlantic' | 'ventnor' | 'marvin' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'park-place' | 'boardwalk' | 'reading' | 'pennsylvania-railroad' | 'b-and-o' | 'short-line' | 'electric' | 'water' | 'wild-brown-light-blue' | 'wild-light-blue-railroad' | 'wild-pink-orange' | 'wild-red-yellow' | 'wild-green-dark-blue' | 'wild-green-railroad' | 'wild-railroad-utility' | 'wild-any';
-  given: '1' | '2' | '3' | '4' | '5' | '10' | 'pass-go' | 'deal-breaker' | 'just-say-no' | 'sly-deal' | 'forced-deal' | 'debt-collector' | 'birthday' | 'double-rent' | 'house' | 'hotel' | 'rent-brown-light-blue' | 'rent-pink-orange' | 'rent-red-yellow' | 'rent-green-dark-blue' | 'rent-railroad-utility' | 'rent-any' | 'mediterranean' | 'baltic' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'states' | 'virginia' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'atlantic' | 'ventnor' | 'marvin' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'park-place' | 'boardwalk' | 'reading' | 'pennsylvania-railroad' | 'b-and-o' | 'short-line' | 'electric' | 'water' | 'wild-brown-light-blue' | 'wild-light-blue-railroad' | 'wild-pink-orange' | 'wild-red-yellow' | 'wild-green-dark-blue' | 'wild-green-railroad' | 'wild-railroad-utility' | 'wild-any';
+  card: DealCard;
+  given: DealCard;
 };
 
 export type OpenEventTimeRanOut = {
@@ -1248,14 +1298,14 @@ export type OpenEventTook = {
   type: 'Took';
   seat: number;
   from: number;
-  card: '1' | '2' | '3' | '4' | '5' | '10' | 'pass-go' | 'deal-breaker' | 'just-say-no' | 'sly-deal' | 'forced-deal' | 'debt-collector' | 'birthday' | 'double-rent' | 'house' | 'hotel' | 'rent-brown-light-blue' | 'rent-pink-orange' | 'rent-red-yellow' | 'rent-green-dark-blue' | 'rent-railroad-utility' | 'rent-any' | 'mediterranean' | 'baltic' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'states' | 'virginia' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'atlantic' | 'ventnor' | 'marvin' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'park-place' | 'boardwalk' | 'reading' | 'pennsylvania-railroad' | 'b-and-o' | 'short-line' | 'electric' | 'water' | 'wild-brown-light-blue' | 'wild-light-blue-railroad' | 'wild-pink-orange' | 'wild-red-yellow' | 'wild-green-dark-blue' | 'wild-green-railroad' | 'wild-railroad-utility' | 'wild-any';
+  card: DealCard;
 };
 
 export type OpenEventTookSet = {
   type: 'TookSet';
   seat: number;
   from: number;
-  colour: 'brown' | 'light-blue' | 'pink' | 'orange' | 'red' | 'yellow' | 'green' | 'dark-blue' | 'railroad' | 'utility';
+  colour: DealColour;
 };
 
 export type OpenEventTurnBegan = {
@@ -1313,8 +1363,8 @@ export type Pack = {
 
 export type PackInfo = {
   name: string;
-  seal: string;
-  mark: string;
+  seal: '' | 'open' | 'shares' | 'phrase';
+  mark: '' | 'open' | 'phrase';
   secret: boolean;
   locked: boolean;
   missing: number[];
@@ -1347,14 +1397,14 @@ export type PaymentEventRentByRoll = {
   type: 'RentByRoll';
   debtor: number;
   owner: number;
-  deed: 'mediterranean' | 'baltic' | 'reading' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'electric-company' | 'states' | 'virginia' | 'pennsylvania-railroad' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'b-and-o' | 'atlantic' | 'ventnor' | 'water-works' | 'marvin-gardens' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'short-line' | 'park-place' | 'boardwalk';
+  deed: ClassicDeed;
   times: number;
 };
 
 export type PaymentEventRentClaimed = {
   type: 'RentClaimed';
   seat: number;
-  deed: 'mediterranean' | 'baltic' | 'reading' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'electric-company' | 'states' | 'virginia' | 'pennsylvania-railroad' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'b-and-o' | 'atlantic' | 'ventnor' | 'water-works' | 'marvin-gardens' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'short-line' | 'park-place' | 'boardwalk';
+  deed: ClassicDeed;
   amount: number;
 };
 
@@ -1362,14 +1412,14 @@ export type PaymentEventRentDue = {
   type: 'RentDue';
   debtor: number;
   owner: number;
-  deed: 'mediterranean' | 'baltic' | 'reading' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'electric-company' | 'states' | 'virginia' | 'pennsylvania-railroad' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'b-and-o' | 'atlantic' | 'ventnor' | 'water-works' | 'marvin-gardens' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'short-line' | 'park-place' | 'boardwalk';
+  deed: ClassicDeed;
   amount: number;
 };
 
 export type PaymentEventRentUnclaimed = {
   type: 'RentUnclaimed';
   seat: number;
-  deed: 'mediterranean' | 'baltic' | 'reading' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'electric-company' | 'states' | 'virginia' | 'pennsylvania-railroad' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'b-and-o' | 'atlantic' | 'ventnor' | 'water-works' | 'marvin-gardens' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'short-line' | 'park-place' | 'boardwalk';
+  deed: ClassicDeed;
   amount: number;
 };
 
@@ -1409,7 +1459,7 @@ export type Ready = {
 };
 
 export type Ref = {
-  card: '1' | '2' | '3' | '4' | '5' | '10' | 'pass-go' | 'deal-breaker' | 'just-say-no' | 'sly-deal' | 'forced-deal' | 'debt-collector' | 'birthday' | 'double-rent' | 'house' | 'hotel' | 'rent-brown-light-blue' | 'rent-pink-orange' | 'rent-red-yellow' | 'rent-green-dark-blue' | 'rent-railroad-utility' | 'rent-any' | 'mediterranean' | 'baltic' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'states' | 'virginia' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'atlantic' | 'ventnor' | 'marvin' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'park-place' | 'boardwalk' | 'reading' | 'pennsylvania-railroad' | 'b-and-o' | 'short-line' | 'electric' | 'water' | 'wild-brown-light-blue' | 'wild-light-blue-railroad' | 'wild-pink-orange' | 'wild-red-yellow' | 'wild-green-dark-blue' | 'wild-green-railroad' | 'wild-railroad-utility' | 'wild-any';
+  card: DealCard;
   place: number;
 };
 
@@ -1465,13 +1515,13 @@ export type SecretEvent = SecretEventDealt | SecretEventDrew;
 export type SecretEventDealt = {
   type: 'Dealt';
   seat: number;
-  cards: Array<'1' | '2' | '3' | '4' | '5' | '10' | 'pass-go' | 'deal-breaker' | 'just-say-no' | 'sly-deal' | 'forced-deal' | 'debt-collector' | 'birthday' | 'double-rent' | 'house' | 'hotel' | 'rent-brown-light-blue' | 'rent-pink-orange' | 'rent-red-yellow' | 'rent-green-dark-blue' | 'rent-railroad-utility' | 'rent-any' | 'mediterranean' | 'baltic' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'states' | 'virginia' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'atlantic' | 'ventnor' | 'marvin' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'park-place' | 'boardwalk' | 'reading' | 'pennsylvania-railroad' | 'b-and-o' | 'short-line' | 'electric' | 'water' | 'wild-brown-light-blue' | 'wild-light-blue-railroad' | 'wild-pink-orange' | 'wild-red-yellow' | 'wild-green-dark-blue' | 'wild-green-railroad' | 'wild-railroad-utility' | 'wild-any'>;
+  cards: DealCard[];
 };
 
 export type SecretEventDrew = {
   type: 'Drew';
   seat: number;
-  cards: Array<'1' | '2' | '3' | '4' | '5' | '10' | 'pass-go' | 'deal-breaker' | 'just-say-no' | 'sly-deal' | 'forced-deal' | 'debt-collector' | 'birthday' | 'double-rent' | 'house' | 'hotel' | 'rent-brown-light-blue' | 'rent-pink-orange' | 'rent-red-yellow' | 'rent-green-dark-blue' | 'rent-railroad-utility' | 'rent-any' | 'mediterranean' | 'baltic' | 'oriental' | 'vermont' | 'connecticut' | 'st-charles' | 'states' | 'virginia' | 'st-james' | 'tennessee' | 'new-york' | 'kentucky' | 'indiana' | 'illinois' | 'atlantic' | 'ventnor' | 'marvin' | 'pacific' | 'north-carolina' | 'pennsylvania' | 'park-place' | 'boardwalk' | 'reading' | 'pennsylvania-railroad' | 'b-and-o' | 'short-line' | 'electric' | 'water' | 'wild-brown-light-blue' | 'wild-light-blue-railroad' | 'wild-pink-orange' | 'wild-red-yellow' | 'wild-green-dark-blue' | 'wild-green-railroad' | 'wild-railroad-utility' | 'wild-any'>;
+  cards: DealCard[];
 };
 
 export type Sit = {
@@ -1519,7 +1569,7 @@ export type TableInfo = {
   id: string;
   game: string;
   options: Record<string, string>;
-  state: string;
+  state: TableInfoState;
   reason: string;
   clock: number;
   onLeave: string;
@@ -1536,13 +1586,15 @@ export type TableInfo = {
 
 export type TableInfoSeatInfo = {
   seat: number;
-  kind: string;
+  kind: 'open' | 'person' | 'bot';
   bot: string;
   name: string;
   here: boolean;
   left: boolean;
   standIn: string;
 };
+
+export type TableInfoState = 'open' | 'playing' | 'over' | 'packed' | 'waiting' | 'frozen' | 'stopped' | 'closed';
 
 export type Terms = {
   give: number;
@@ -1575,14 +1627,16 @@ export type TradeEventBidMade = {
 
 export type TradeEventCardMoved = {
   type: 'CardMoved';
-  card: 'chance-go' | 'chance-illinois' | 'chance-st-charles' | 'chance-reading' | 'chance-boardwalk' | 'chance-railroad-1' | 'chance-railroad-2' | 'chance-utility' | 'chance-back' | 'chance-jail' | 'chance-free' | 'chance-dividend' | 'chance-loan' | 'chance-fine' | 'chance-chairman' | 'chance-repairs' | 'chest-go' | 'chest-bank-error' | 'chest-doctor' | 'chest-stock' | 'chest-free' | 'chest-jail' | 'chest-birthday' | 'chest-holiday' | 'chest-tax-refund' | 'chest-insurance' | 'chest-hospital' | 'chest-school' | 'chest-services' | 'chest-street-repairs' | 'chest-beauty' | 'chest-inheritance';
+  card: ClassicCard;
   from: number;
   to: number;
 };
 
+export type TradeEventClosing = 'accepted' | 'refused' | 'withdrawn' | 'lapsed';
+
 export type TradeEventOfferClosed = {
   type: 'OfferClosed';
-  how: 'accepted' | 'refused' | 'withdrawn' | 'lapsed';
+  how: TradeEventClosing;
   number: number;
 };
 
@@ -1607,7 +1661,7 @@ export type TradeEventUnsold = {
 
 export type Unpacked = {
   table: string;
-  state: string;
+  state: TableInfoState;
 };
 
 export type Unreadable = {

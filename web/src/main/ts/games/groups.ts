@@ -1,5 +1,7 @@
+import type {ExpressGroup} from '../protocol.ts';
+
 /** The groups in the order of the board. A colour is never the only sign: each has a pattern, and a letter or a sign. */
-export const GROUPS: readonly string[] = [
+export const GROUPS: readonly ExpressGroup[] = [
   'brown',
   'light-blue',
   'pink',

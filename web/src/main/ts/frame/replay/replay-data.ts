@@ -1,4 +1,5 @@
 import type {GameModule, Shown} from '../../games/game-module.ts';
+import type {SeatState} from '../client/table-state.ts';
 import type {LogEntry, Replay, ReplayLine, ReplayStep, TableInfo} from '../../protocol.ts';
 import {codeOf, seatOf} from '../lib/words.ts';
 
@@ -143,7 +144,7 @@ export class Theatre {
 
   private beats(before: Shown | null, step: ReplayStep): readonly {show: Shown; hold: number}[] {
     const over = step.step === this.story.steps.at(-1);
-    const state = {
+    const state: SeatState = {
       you: this.you,
       table: over ? this.table : {...this.table, state: 'playing'},
       log: this.story.log.slice(0, this.story.toldAt(step.step)),

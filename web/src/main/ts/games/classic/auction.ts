@@ -5,6 +5,7 @@ import type {Words} from '../../frame/lib/words.ts';
 import type {TableContext} from '../game-module.ts';
 import {raises, verbOf} from './choices.ts';
 import {groupBadge} from './focus-card.ts';
+import {bid as bidding, PASS} from './moves.ts';
 import {submitted} from '../../frame/lib/form.ts';
 
 /** The lot, the standing bid, who is out, and every way to raise. */
@@ -20,7 +21,7 @@ export function auctionPanel(
   const asked = seat >= 0 ? shown.state.asked : null;
   const bid = verbOf(asked, 'bid');
   const property = view.properties.find((each) => each.deed === auction.lot);
-  const send = (event: Event) => act(`bid ${submitted(event, 'amount')}`);
+  const send = (event: Event) => act(bidding(submitted(event, 'amount')));
   return html`<section class="c-panel" aria-labelledby="auction-title" data-panel="auction">
     <h2 id="auction-title">
       ${property ? groupBadge(property) : nothing}<span
@@ -53,7 +54,7 @@ export function auctionPanel(
         ? html` <div class="c-raises" role="group" aria-label=${words.text('ui.classic.auction.raise')}>
               ${raises(bid, auction.high).map(
                 (sum) =>
-                  html`<button type="button" class="button" data-move="bid ${sum}" @click=${() => act(`bid ${sum}`)}>
+                  html`<button type="button" class="button" data-move=${bidding(sum)} @click=${() => act(bidding(sum))}>
                     ${
                       auction.bidder < 0
                         ? words.money(sum)
@@ -66,7 +67,7 @@ export function auctionPanel(
             <form
               class="row c-bid"
               @submit=${send}
-              @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && act('pass')}
+              @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && act(PASS)}
             >
               <label class="grow setting"
                 ><span>${words.text('ui.classic.auction.amount', bid.least, bid.most)}</span>

@@ -4,6 +4,7 @@ import type {TableContext} from '../game-module.ts';
 import {choices, wholeGroups} from './choices.ts';
 import {groupBadge} from './focus-card.ts';
 import {buildingsText} from './labels.ts';
+import {build, sell} from './moves.ts';
 import {buildings} from './signs.ts';
 
 /** Building mode: every site with what one house more or less costs, brings and earns. */
@@ -38,7 +39,7 @@ export function buildPanel(
             ${sites.map(
               (site) =>
                 html`<li>
-                  ${stepButton(context, open, `sell ${site.deed}`, '−', 'move.sell', site)}
+                  ${stepButton(context, open, sell(site.deed), '−', 'move.sell', site)}
                   <span class="c-site"
                     ><span>${words.item(site.deed)}</span>
                     <svg
@@ -53,7 +54,7 @@ export function buildPanel(
                       >${words.text('ui.classic.build.rent', site.earns)}${site.earnsNext > 0 ? html` <span class="arrow">→</span> <strong>${words.money(site.earnsNext)}</strong>` : nothing}</span
                     ></span
                   >
-                  ${stepButton(context, open, `build ${site.deed}`, '+', 'move.build', site)}
+                  ${stepButton(context, open, build(site.deed), '+', 'move.build', site)}
                 </li>`,
             )}
           </ul>

@@ -6,10 +6,11 @@ import {auctionPanel} from './auction.ts';
 import {board, track, type BoardInput} from './board.ts';
 import {buildPanel} from './building.ts';
 import {middle} from './centre.ts';
-import {choices, moveOf, NOTHING, readTerms, turned, wholeGroups, type Draft} from './choices.ts';
+import {choices, wholeGroups} from './choices.ts';
 import {dealSheet, type Outlook} from './deal-sheet.ts';
 import {focusCard} from './focus-card.ts';
 import {holdings} from './holdings.ts';
+import {build, NOTHING, offer as offerMove, readTerms, turned, type Draft} from './moves.ts';
 import {offersPanel} from './offers.ts';
 import {debtPanel, questionPanel} from './panels.ts';
 import {COUNT, spaceOf} from './spaces.ts';
@@ -99,7 +100,7 @@ export class ClassicTable extends TableElement<ClassicPicture> {
 
   private async ask(): Promise<void> {
     const {draft, you} = this;
-    const answer = draft && (await this.context.consider(moveOf(draft)));
+    const answer = draft && (await this.context.consider(offerMove(draft)));
     if (!answer || draft !== this.draft) {
       return;
     }
@@ -188,7 +189,7 @@ export class ClassicTable extends TableElement<ClassicPicture> {
     this.chosen = space;
     const deed = view.properties.find((each) => each.space === space)?.deed;
     if (deed !== undefined && sites.includes(deed)) {
-      this.context.act(`build ${deed}`);
+      this.context.act(build(deed));
     }
   }
 

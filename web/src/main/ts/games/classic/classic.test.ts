@@ -2,8 +2,9 @@ import {equal, test} from '../../testing.ts';
 import {Words} from '../../frame/lib/words.ts';
 import {classicEn} from '../../messages/classic.en.ts';
 import type {Asked, ClassicPicture, LogEntry} from '../../protocol.ts';
-import {choicesOn, moveOf, raises, readTerms, turned, wholeGroups, writeTerms} from './choices.ts';
+import {choicesOn, raises, wholeGroups} from './choices.ts';
 import {boxOf, field, lines, path, pawnPlace, RING, SIZE, stripe} from './geometry.ts';
+import {offer, readTerms, turned, writeTerms} from './moves.ts';
 import {COUNT, kindOf, SPACES} from './spaces.ts';
 import {lastTurns, openCard, turnLine} from './turn-lines.ts';
 
@@ -60,8 +61,8 @@ test('the terms of an offer are read as they are written', () => {
 
 test('a counter-offer begins with the offer seen from the other side', () => {
   const terms = turned(readTerms('give boardwalk+200 get park-place'));
-  equal(moveOf({to: 1, answers: 7, terms}), 'counter 7 give park-place get boardwalk+200');
-  equal(moveOf({to: 1, answers: 0, terms}), 'offer B give park-place get boardwalk+200');
+  equal(offer({to: 1, answers: 7, terms}), 'counter 7 give park-place get boardwalk+200');
+  equal(offer({to: 1, answers: 0, terms}), 'offer B give park-place get boardwalk+200');
 });
 
 const log = (...texts: string[]): LogEntry[] => texts.map((text) => ({clause: '', text, event: null}));

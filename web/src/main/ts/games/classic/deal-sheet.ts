@@ -3,9 +3,9 @@ import type {ClassicChange, ClassicPicture, Problem} from '../../protocol.ts';
 import {refusalText} from '../../frame/table/action-bar.ts';
 import {token} from '../../frame/lib/tokens.ts';
 import type {TableContext} from '../game-module.ts';
-import {moveOf, readTerms, turned, type Draft} from './choices.ts';
 import {groupBadge} from './focus-card.ts';
 import {rentText} from './labels.ts';
+import {offer as offerMove, readTerms, turned, type Draft} from './moves.ts';
 import {changesList, termsText} from './offers.ts';
 
 /** Why it cannot be offered so, or what it would change. */
@@ -83,7 +83,7 @@ export function dealSheet(input: SheetInput): TemplateResult {
       >
         ${outlookText(input)}
       </div>
-      <button type="button" class="button strong wide" data-send @click=${() => input.send(moveOf(draft))}>
+      <button type="button" class="button strong wide" data-send @click=${() => input.send(offerMove(draft))}>
         ${words.text(asked ? 'ui.classic.deal.send-counter' : 'ui.classic.deal.send')}
       </button>
     </div>

@@ -1,10 +1,11 @@
 import {html, nothing, svg, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
-import type {ClassicPicture, ClassicProperty} from '../../protocol.ts';
+import type {ClassicOrder, ClassicPicture, ClassicProperty} from '../../protocol.ts';
 import type {TableContext} from '../game-module.ts';
 import {choices, choicesOn, wholeGroups} from './choices.ts';
 import {groupBadge} from './focus-card.ts';
 import {buildingsText, rentText} from './labels.ts';
+import {order} from './moves.ts';
 import {cluster} from './signs.ts';
 
 /** What a player owns; each deed opens its card. */
@@ -24,14 +25,9 @@ export function holdings(
   const asked = seat >= 0 ? shown.state.asked : null;
   const own = view.properties.filter((each) => each.owner === you).sort(byGroup(view));
   // A standing order spares the others a wait, so it is never hidden away. What cannot be changed now says why.
-  const order = (what: string, on: boolean) =>
+  const orderSwitch = (what: ClassicOrder, on: boolean) =>
     html`<label class="switch"
-      ><input
-        type="checkbox"
-        data-order=${what}
-        .checked=${live(on)}
-        @change=${() => act(`order ${what} ${on ? 'off' : 'on'}`)}
-      />
+      ><input type="checkbox" data-order=${what} .checked=${live(on)} @change=${() => act(order(what, !on))} />
       <span>${words.text(`order.${what}`)}</span></label
     >`;
   return html`<section class="c-holdings" aria-labelledby="holdings-title">
@@ -67,7 +63,7 @@ export function holdings(
       )}
       ${player.cards.map((deck) => html`<li class="c-keep">${words.item(`${deck}-card`)}</li>`)}
     </ul>
-    ${seat >= 0 && view.phase !== 'over' ? html`<div class="c-orders">${order('auto-done', player.autoDone)}${order('auto-claim', player.autoClaim)}</div>` : nothing}
+    ${seat >= 0 && view.phase !== 'over' ? html`<div class="c-orders">${orderSwitch('auto-done', player.autoDone)}${orderSwitch('auto-claim', player.autoClaim)}</div>` : nothing}
   </section>`;
 }
 

@@ -3,7 +3,8 @@ import type {ClassicChange, ClassicOffer, ClassicPicture} from '../../protocol.t
 import {token} from '../../frame/lib/tokens.ts';
 import type {Words} from '../../frame/lib/words.ts';
 import type {TableContext} from '../game-module.ts';
-import {choices, readTerms, type Terms} from './choices.ts';
+import {choices} from './choices.ts';
+import {readTerms, type Terms} from './moves.ts';
 
 /** All offers that lie on the table, with what they would change and what can be answered. */
 export function offersPanel(

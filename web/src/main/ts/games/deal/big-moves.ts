@@ -1,5 +1,6 @@
 import type {BigMove, TableContext} from '../game-module.ts';
 import {ofVerb, optionsOf} from '../options.ts';
+import {ACCEPT, END, NO} from './moves.ts';
 import type {DealPicture} from '../../protocol.ts';
 
 /**
@@ -20,13 +21,13 @@ export function bigMoves({shown, words, names}: TableContext<DealPicture>): read
       names[view.active] ?? '',
     );
     return [
-      {move: 'accept', title: words.text('ui.deal.accept'), detail: accept, key: 'a', tone: 'bank'},
-      {move: 'no', title: words.text('ui.deal.no'), detail: words.text('ui.deal.no.detail'), key: 'n', tone: 'press'},
+      {move: ACCEPT, title: words.text('ui.deal.accept'), detail: accept, key: 'a', tone: 'bank'},
+      {move: NO, title: words.text('ui.deal.no'), detail: words.text('ui.deal.no.detail'), key: 'n', tone: 'press'},
     ];
   }
   if (ofVerb(options, 'end').length > 0) {
     return [
-      {move: 'end', title: words.text('ui.deal.end'), detail: words.text('ui.deal.end.detail'), key: 'e', tone: 'bank'},
+      {move: END, title: words.text('ui.deal.end'), detail: words.text('ui.deal.end.detail'), key: 'e', tone: 'bank'},
     ];
   }
   return [];

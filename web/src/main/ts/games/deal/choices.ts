@@ -1,4 +1,4 @@
-import type {DealPicture} from '../../protocol.ts';
+import type {DealPhase, DealPicture} from '../../protocol.ts';
 import type {Option} from '../options.ts';
 
 const WITH_CARD = new Set(['bank', 'lay', 'aim']);
@@ -21,9 +21,9 @@ export function forTable(options: readonly Option[], ref: string): Option[] {
 const ANSWERS: readonly string[] = ['charge', 'take', 'give', 'colour', 'place'];
 
 /** Second steps: whatever is offered answers at whom the card goes, or what becomes of it. */
-const SECOND_STEPS: ReadonlySet<string> = new Set(['aim', 'lift']);
+const SECOND_STEPS: ReadonlySet<DealPhase> = new Set(['aim', 'lift']);
 
-export function answersOf(options: readonly Option[], phase: string): Option[] {
+export function answersOf(options: readonly Option[], phase: DealPhase): Option[] {
   return options.filter(({verb}) => SECOND_STEPS.has(phase) || ANSWERS.includes(verb));
 }
 

@@ -7,17 +7,18 @@ import {discardPanel} from './discarding.ts';
 import {hand} from './hand.ts';
 import {heading} from './happening.ts';
 import {middle} from './middle.ts';
+import {PAY_ALL} from './moves.ts';
 import {opponents} from './opponents.ts';
 import {optionsPanel} from './options-panel.ts';
 import {orderSwitch} from './order-switch.ts';
 import {ownTable} from './own-table.ts';
 import {paymentPicker} from './payment.ts';
-import type {DealPicture} from '../../protocol.ts';
+import type {DealPhase, DealPicture} from '../../protocol.ts';
 import {keysOf} from './refs.ts';
 import {ownTaps, seatIn, target, theirTaps, type Chosen, type Tapping} from './taps.ts';
 
 /** Phases in which the hand is of no use. */
-const ASIDE: ReadonlySet<string> = new Set(['pay', 'aim', 'lift', 'charge', 'take', 'give', 'arrive']);
+const ASIDE: ReadonlySet<DealPhase> = new Set(['pay', 'aim', 'lift', 'charge', 'take', 'give', 'arrive']);
 
 /** Letters that press a button where it is there: pay and discard. */
 const BUTTONS: Readonly<Record<string, string>> = {
@@ -152,7 +153,7 @@ export class DealTable extends TableElement<DealPicture> {
         words,
         names,
         picks: this.picks,
-        everything: options.some(({move}) => move === 'pay all'),
+        everything: options.some(({move}) => move === PAY_ALL),
         pick: (picks) => (this.picks = picks),
         pay: act,
       });

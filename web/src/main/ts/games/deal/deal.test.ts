@@ -8,7 +8,7 @@ import {bigMoves} from './big-moves.ts';
 import {cardOf, faceOf, RENTS} from './cards.ts';
 import {optionsOf} from '../options.ts';
 import {answersOf, forHand, forTable} from './choices.ts';
-import type {DealPicture, DealPile, DealPlayer} from '../../protocol.ts';
+import type {DealCard, DealPicture, DealPile, DealPlayer} from '../../protocol.ts';
 import {assetsOf, keysOf, refOf} from './refs.ts';
 
 const asked = (...moves: string[]): Asked => ({
@@ -19,8 +19,8 @@ const asked = (...moves: string[]): Asked => ({
     return {verb, message: `move.${verb}`, clause: '', least: 0, most: -1, moves: [{text, args}]};
   }),
 });
-const pile = (place: string, cards: string[], more: Partial<DealPile> = {}): DealPile => ({
-  colour: place.split('.')[0] ?? '',
+const pile = (place: string, cards: DealCard[], more: Partial<DealPile> = {}): DealPile => ({
+  colour: (place.split('.')[0] ?? '') as DealPile['colour'],
   place,
   cards,
   size: 3,

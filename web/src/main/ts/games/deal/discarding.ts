@@ -2,6 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {Words} from '../../frame/lib/words.ts';
 import type {DealPicture} from '../../protocol.ts';
 import {excess} from './choices.ts';
+import {discard} from './moves.ts';
 
 export interface DiscardInput {
   readonly view: DealPicture;
@@ -15,7 +16,7 @@ export interface DiscardInput {
 /** Which cards go. Whoever still has plays may think better of it. */
 export function discardPanel({view, words, chosen, act, cancel}: DiscardInput): TemplateResult {
   const needed = excess(view);
-  const cards = [...chosen].map((at) => view.hand[at]).join(' ');
+  const cards = [...chosen].flatMap((at) => view.hand[at] ?? []);
   const title = words.text('ui.deal.ask.discard', needed);
   return html`<div class="panel" role="group" aria-label=${title}>
     <p class="panel-title">
@@ -27,7 +28,7 @@ export function discardPanel({view, words, chosen, act, cancel}: DiscardInput): 
         class="button strong"
         data-confirm
         ?disabled=${chosen.size !== needed}
-        @click=${() => act(`discard ${cards}`)}
+        @click=${() => act(discard(cards))}
       >
         ${words.text('ui.deal.discard.do', chosen.size, needed)}
       </button>

@@ -1,11 +1,12 @@
 import {html, type nothing, type TemplateResult} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
+import type {DealCard} from '../../protocol.ts';
 import type {Words} from '../../frame/lib/words.ts';
 import {cardFace, cardLabel} from './card-art.ts';
 import {faceOf} from './cards.ts';
 
 export interface HandInput {
-  readonly hand: readonly string[];
+  readonly hand: readonly DealCard[];
   readonly words: Words;
   /** Indices of chosen cards. */
   readonly chosen: ReadonlySet<number>;

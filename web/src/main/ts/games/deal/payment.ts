@@ -2,6 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {Words} from '../../frame/lib/words.ts';
 import {cardOf, faceOf} from './cards.ts';
 import {bar} from './card-art.ts';
+import {pay, PAY_ALL} from './moves.ts';
 import type {DealPicture} from '../../protocol.ts';
 import {assetsOf, keysOf, type Asset} from './refs.ts';
 
@@ -30,7 +31,7 @@ export function paymentPicker(input: PaymentInput): TemplateResult {
   const owed = view.pending.amount - view.pending.paid;
   const chosen = assets.filter((asset) => everything || picks.has(asset.key));
   const sum = chosen.reduce((total, asset) => total + asset.value, 0);
-  const move = everything ? 'pay all' : `pay ${chosen.map((asset) => asset.ref).join(' ')}`;
+  const move = everything ? PAY_ALL : pay(chosen.map((asset) => asset.ref));
   const title = words.text('ui.deal.pay.title', owed, names[view.active] ?? '');
   return html`<div class="panel pay" role="group" aria-label=${title}>
     <p class="panel-title">

@@ -1,4 +1,4 @@
-import type {ExpressEvent, ExpressPicture, LogEntry} from '../../protocol.ts';
+import type {ExpressEvent, ExpressFace, ExpressPicture, LogEntry} from '../../protocol.ts';
 import type {Beat} from '../../frame/client/pacer.ts';
 import type {SeatState} from '../../frame/client/table-state.ts';
 import type {Shown} from '../game-module.ts';
@@ -72,7 +72,7 @@ function noteAfter(note: TurnEnd | null, fresh: readonly LogEntry[]): TurnEnd | 
 
 /** The board with what the last roll showed. */
 export function rolledInto(old: ExpressPicture, events: readonly ExpressEvent[]): ExpressPicture {
-  const faces = new Map<number, string>();
+  const faces = new Map<number, ExpressFace>();
   const jailed = new Set<number>();
   for (const event of events) {
     if (event.type === 'Rolled') {

@@ -1,6 +1,7 @@
 import type {ExpressPicture} from '../../protocol.ts';
 import type {BigMove, TableContext} from '../game-module.ts';
 import {movesOf, percent} from './choices.ts';
+import {ROLL, STOP} from './moves.ts';
 
 /** Stop and Roll. Stop first: it is the one that cannot hurt. */
 export function bigMoves({shown, words}: TableContext<ExpressPicture>): readonly BigMove[] {
@@ -13,7 +14,7 @@ export function bigMoves({shown, words}: TableContext<ExpressPicture>): readonly
   if (movesOf(asked, 'stop').length > 0) {
     const title = words.text('ui.express.stop');
     big.push({
-      move: 'stop',
+      move: STOP,
       title,
       detail: words.text('ui.express.stop.detail', view.turnValue),
       key: 's',
@@ -22,7 +23,7 @@ export function bigMoves({shown, words}: TableContext<ExpressPicture>): readonly
   }
   if (movesOf(asked, 'roll').length > 0) {
     big.push({
-      move: 'roll',
+      move: ROLL,
       title: words.text('ui.express.roll'),
       detail: rollDetail(view, words),
       key: 'r',

@@ -5,6 +5,7 @@ import {TableElement} from '../table-element.ts';
 import type {TurnEnd} from './beats.ts';
 import {board} from './board.ts';
 import {faceOf, fitting, movesOf, offered, targets} from './choices.ts';
+import {place} from './moves.ts';
 import {odds} from './odds.ts';
 import {allFaces, tray} from './tray.ts';
 
@@ -168,7 +169,7 @@ export class ExpressTable extends TableElement<ExpressPicture> {
   /** Also sent when it does not fit: the server's answer says why not. */
   private lay(die: number, group: string): void {
     this.choice = null;
-    this.context.act(`place ${die} ${group}`);
+    this.context.act(place(die, group));
   }
 
   private choose(choice: Choice | null): void {

@@ -4,6 +4,7 @@ import {equal, test} from '../../testing.ts';
 import {expressBeats, rolledInto} from './beats.ts';
 import {danger, fitting, offered, oneIn, percent, targets} from './choices.ts';
 import {point, squares} from './geometry.ts';
+import {die, sample} from './sample.ts';
 
 const asked: Asked = {
   moment: 3,
@@ -23,24 +24,9 @@ const asked: Asked = {
     },
   ],
 };
-const die = (number: number, face: string, where = 'loose') => ({die: number, face, where, faces: []});
-const view: ExpressPicture = {
-  phase: 'placing',
-  active: 0,
-  turn: 1,
-  rolls: 1,
-  target: 15000,
-  money: 0,
-  turnValue: 300,
-  unlocked: false,
-  policemen: 1,
-  housesInBank: 4,
-  bustWays: 1,
-  bustWhole: 27,
-  players: [],
-  groups: [],
+const view = sample({
   dice: [die(1, 'chance'), die(3, 'pink'), die(5, 'pink'), die(8, 'police', 'jail'), die(9, 'blank'), die(10, 'go')],
-};
+});
 
 test('where a die may go comes from the moves that are offered', () => {
   equal(

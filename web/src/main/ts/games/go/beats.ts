@@ -1,15 +1,15 @@
 import type {Beat} from '../../frame/client/pacer.ts';
 import type {SeatState} from '../../frame/client/table-state.ts';
 import {codeOf} from '../../frame/lib/words.ts';
-import type {GoPicture, LogEntry} from '../../protocol.ts';
+import type {GoImage, GoPicture, LogEntry} from '../../protocol.ts';
 import type {Shown} from '../game-module.ts';
 
 /** Two dials that were shown together. */
 export interface Reveal {
   readonly thief: number;
-  readonly its: string;
+  readonly its: GoImage;
   readonly target: number;
-  readonly other: string;
+  readonly other: GoImage;
 }
 
 /** What the view does not show any more. */

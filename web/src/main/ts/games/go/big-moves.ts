@@ -2,6 +2,7 @@ import type {GoPicture} from '../../protocol.ts';
 import type {BigMove, TableContext} from '../game-module.ts';
 import {ofVerb, optionsOf, type Option} from '../options.ts';
 import {onePerColour} from './choices.ts';
+import {ACCEPT, PASS, ROLL, SHIELD} from './moves.ts';
 
 /** Roll, grab, answer, or let it be. */
 export function bigMoves({shown, words}: TableContext<GoPicture>): readonly BigMove[] {
@@ -19,13 +20,13 @@ export function bigMoves({shown, words}: TableContext<GoPicture>): readonly BigM
     detail = words.text(`ui.go.${text}.detail`),
   ) => big.push({move, title: words.text(`ui.go.${text}`), detail, key, tone});
   if (ofVerb(options, 'accept').length > 0) {
-    add('accept', 'accept', 'a', 'bank');
+    add(ACCEPT, 'accept', 'a', 'bank');
   }
   if (ofVerb(options, 'shield').length > 0) {
-    add('shield', 'shield', 's', 'press');
+    add(SHIELD, 'shield', 's', 'press');
   }
   if (ofVerb(options, 'pass').length > 0) {
-    add('pass', `pass.${passing(view, shown.state.you)}`, 'p', 'bank');
+    add(PASS, `pass.${passing(view, shown.state.you)}`, 'p', 'bank');
   }
   const [take, other] = onePerColour(ofVerb(options, 'take'));
   if (take && !other && ofVerb(options, 'choose').length === 0) {
@@ -33,7 +34,7 @@ export function bigMoves({shown, words}: TableContext<GoPicture>): readonly BigM
   }
   if (ofVerb(options, 'roll').length > 0) {
     add(
-      'roll',
+      ROLL,
       'roll',
       'r',
       'press',

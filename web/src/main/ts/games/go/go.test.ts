@@ -1,5 +1,5 @@
 import {equal, test} from '../../testing.ts';
-import type {Asked, GameEvent, GoPicture, GoPicturePlayer, LogEntry, TableInfo} from '../../protocol.ts';
+import type {Asked, GameEvent, GoPhase, GoPicture, GoPicturePlayer, LogEntry, TableInfo} from '../../protocol.ts';
 import type {SeatState} from '../../frame/client/table-state.ts';
 import {optionsOf} from '../options.ts';
 import {goBeats, noteAfter, noteOf, urgent} from './beats.ts';
@@ -33,7 +33,7 @@ const player = (more: Partial<GoPicturePlayer> = {}): GoPicturePlayer => ({
   rank: 0,
   ...more,
 });
-const picture = (phase: string, players: GoPicturePlayer[], more: Partial<GoPicture> = {}): GoPicture => ({
+const picture = (phase: GoPhase, players: GoPicturePlayer[], more: Partial<GoPicture> = {}): GoPicture => ({
   phase,
   round: 1,
   roller: 0,

@@ -1,5 +1,7 @@
 package games.magie.classic;
 
+import games.magie.classic.table.Debts.Cause;
+import games.magie.kernel.text.WordOf;
 import java.util.List;
 
 /// A view as a record, for everything outside the JVM. Seats are numbered from 0, -1 is the bank or
@@ -14,8 +16,8 @@ import java.util.List;
 /// @param interest mortgaged deeds for which a receiver has still to pay
 /// @param chanceUsed the known cards at the bottom of the pile, in the order in which they come
 public record ClassicPicture(
-    String edition,
-    String phase,
+    @WordOf(or = {"pocket", "brands"}) String edition,
+    @WordOf(Phase.class) String phase,
     int active,
     int next,
     int turn,
@@ -36,9 +38,9 @@ public record ClassicPicture(
     List<Offered> offers,
     List<Wanted> shortage,
     List<Interest> interest,
-    List<String> lots,
-    List<String> chanceUsed,
-    List<String> chestUsed) {
+    List<@WordOf(Deed.class) String> lots,
+    List<@WordOf(Card.class) String> chanceUsed,
+    List<@WordOf(Card.class) String> chestUsed) {
   public ClassicPicture {
     dice = List.copyOf(dice);
     players = List.copyOf(players);
@@ -60,14 +62,14 @@ public record ClassicPicture(
   /// @param rank 1 is best, 0 while the game goes on
   public record Player(
       int cash,
-      String space,
-      String token,
+      @WordOf(Space.class) String space,
+      @WordOf(value = Token.class, or = "") String token,
       boolean jailed,
       int failedRolls,
       boolean out,
       int worth,
       int raisable,
-      List<String> cards,
+      List<@WordOf(Deck.class) String> cards,
       boolean autoClaim,
       boolean autoDone,
       boolean done,
@@ -84,8 +86,8 @@ public record ClassicPicture(
   /// @param rents as printed: of a site bare, with each house more, with a hotel; of a railroad by
   ///   how many its owner has; of a utility how many times the dice
   public record Property(
-      String deed,
-      String group,
+      @WordOf(Deed.class) String deed,
+      @WordOf(Group.class) String group,
       int space,
       int owner,
       int level,
@@ -105,7 +107,15 @@ public record ClassicPicture(
 
   /// @param bidder -1 before the first bid
   /// @param passed by seat
-  public record Bidding(String lot, int least, int high, int bidder, List<Boolean> passed) {
+  public record Bidding(
+      @WordOf(
+              value = Deed.class,
+              or = {"house", "hotel"})
+          String lot,
+      int least,
+      int high,
+      int bidder,
+      List<Boolean> passed) {
     public Bidding {
       passed = List.copyOf(passed);
     }
@@ -113,14 +123,20 @@ public record ClassicPicture(
 
   /// @param creditors empty for the bank
   public record Owed(
-      int debtor, List<Integer> creditors, int amount, String cause, String deed, boolean asked) {
+      int debtor,
+      List<Integer> creditors,
+      int amount,
+      @WordOf(Cause.class) String cause,
+      @WordOf(value = Deed.class, or = "") String deed,
+      boolean asked) {
     public Owed {
       creditors = List.copyOf(creditors);
     }
   }
 
   /// @param times if not 0, the rent is so many times a roll that is thrown when it is asked
-  public record Claim(int debtor, int owner, String deed, int amount, int times) {}
+  public record Claim(
+      int debtor, int owner, @WordOf(Deed.class) String deed, int amount, int times) {}
 
   /// @param counterTo the offer that this one answers, 0 for none
   /// @param changes what it would change, for who made it and for who is asked
@@ -144,8 +160,8 @@ public record ClassicPicture(
   /// @param interest to be paid to the bank at least
   public record Change(
       int seat,
-      List<String> wholeBefore,
-      List<String> wholeAfter,
+      List<@WordOf(Group.class) String> wholeBefore,
+      List<@WordOf(Group.class) String> wholeAfter,
       int rentBefore,
       int rentAfter,
       int worthBefore,
@@ -160,11 +176,16 @@ public record ClassicPicture(
   /// @param wishes by seat: how many, -1 not said yet, -2 said and sealed
   /// @param placer who has a building to place, or -1
   public record Wanted(
-      String kind, int opener, String site, int stock, List<Integer> wishes, int placer) {
+      @WordOf(or = {"house", "hotel"}) String kind,
+      int opener,
+      @WordOf(Deed.class) String site,
+      int stock,
+      List<Integer> wishes,
+      int placer) {
     public Wanted {
       wishes = List.copyOf(wishes);
     }
   }
 
-  public record Interest(int seat, String deed, int interest, int repayment) {}
+  public record Interest(int seat, @WordOf(Deed.class) String deed, int interest, int repayment) {}
 }

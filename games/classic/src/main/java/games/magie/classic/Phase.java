@@ -1,7 +1,9 @@
 package games.magie.classic;
 
+import games.magie.kernel.text.Named;
+
 /// What is asked now. It follows from how far the turn is and from what is pending.
-public enum Phase {
+public enum Phase implements Named {
   /// Everybody chooses a token.
   TOKENS,
   /// The dice are to be thrown; before it the roller, and perhaps others, may do business.
@@ -19,5 +21,12 @@ public enum Phase {
   PLACE,
   /// Between two turns.
   WINDOW,
-  OVER
+  OVER;
+
+  private final String text = Named.of(this);
+
+  @Override
+  public String text() {
+    return text;
+  }
 }

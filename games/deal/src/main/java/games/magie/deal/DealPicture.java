@@ -1,5 +1,7 @@
 package games.magie.deal;
 
+import games.magie.deal.table.Phase;
+import games.magie.kernel.text.WordOf;
 import java.util.List;
 
 /// A view as a record, for everything outside the JVM. Seats are numbers, cards and colours their
@@ -13,16 +15,16 @@ import java.util.List;
 /// @param discard the open discard pile, the last card on top
 /// @param cheapest while a payment is open, the one that hurts least
 public record DealPicture(
-    String phase,
+    @WordOf(Phase.class) String phase,
     int active,
     int awaited,
     int turn,
     int playsLeft,
     int setsToWin,
     int handLimit,
-    List<String> hand,
+    List<@WordOf(Card.class) String> hand,
     int draw,
-    List<String> discard,
+    List<@WordOf(Card.class) String> discard,
     Pending pending,
     List<String> cheapest,
     List<Player> players) {
@@ -40,9 +42,9 @@ public record DealPicture(
   /// @param items cards chosen for the payment so far, or on their way
   /// @param paid what they are worth
   public record Pending(
-      String card,
+      @WordOf(value = Card.class, or = "") String card,
       int doublers,
-      String colour,
+      @WordOf(value = Colour.class, or = "") String colour,
       int amount,
       int victim,
       List<Integer> then,
@@ -63,7 +65,7 @@ public record DealPicture(
   /// @param rank 1 is best, 0 while the game goes on
   public record Player(
       int cards,
-      List<String> bank,
+      List<@WordOf(Card.class) String> bank,
       int bankValue,
       List<Pile> piles,
       int worth,
@@ -81,9 +83,9 @@ public record DealPicture(
   /// @param size how many cards make the set
   /// @param set whether it is one
   public record Pile(
-      String colour,
+      @WordOf(value = Colour.class, or = "") String colour,
       String place,
-      List<String> cards,
+      List<@WordOf(Card.class) String> cards,
       int size,
       boolean set,
       boolean house,

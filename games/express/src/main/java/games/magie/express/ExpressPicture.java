@@ -1,5 +1,7 @@
 package games.magie.express;
 
+import games.magie.express.table.ExpressState.Phase;
+import games.magie.kernel.text.WordOf;
 import java.util.List;
 
 /// A view as a record, for everything outside the JVM.
@@ -10,7 +12,7 @@ import java.util.List;
 /// @param unlocked whether the house/hotel die is rolled with the others
 /// @param bustWays the next roll ends the turn in `bustWays` of `bustWhole` cases
 public record ExpressPicture(
-    String phase,
+    @WordOf(Phase.class) String phase,
     int active,
     int turn,
     int rolls,
@@ -37,7 +39,7 @@ public record ExpressPicture(
   /// @param shown the sum on the dice that lie there, a Chance counting nothing
   /// @param chance the number of the Chance die that lies there, 0 for none
   public record GroupState(
-      String group,
+      @WordOf(Group.class) String group,
       int squares,
       int faceValue,
       int completeValue,
@@ -52,7 +54,14 @@ public record ExpressPicture(
 
   /// @param where `loose`, `aside` (the locked house/hotel die), `jail` or the group it lies on
   /// @param face what it shows, empty before it is rolled
-  public record DieState(int die, String where, String face, List<String> faces) {
+  public record DieState(
+      int die,
+      @WordOf(
+              value = Group.class,
+              or = {"loose", "aside", "jail"})
+          String where,
+      @WordOf(value = Face.class, or = "") String face,
+      List<@WordOf(Face.class) String> faces) {
     public DieState {
       faces = List.copyOf(faces);
     }

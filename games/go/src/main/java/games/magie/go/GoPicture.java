@@ -1,5 +1,9 @@
 package games.magie.go;
 
+import games.magie.go.table.Jail;
+import games.magie.go.table.Phase;
+import games.magie.go.table.Todo;
+import games.magie.kernel.text.WordOf;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -14,18 +18,18 @@ import org.jspecify.annotations.Nullable;
 /// @param tracker steps from Start to the end
 /// @param faceDown the tiles that lie face down
 public record GoPicture(
-    String phase,
+    @WordOf(Phase.class) String phase,
     int round,
     int roller,
     int actor,
     int target,
-    @Nullable String named,
+    @Nullable @WordOf(Colour.class) String named,
     List<Integer> awaited,
     int tracker,
-    List<String> spaces,
+    List<@WordOf(Space.class) String> spaces,
     List<Stack> tray,
-    List<String> faceDown,
-    List<String> discards,
+    List<@WordOf(value = Tile.class, or = "?") String> faceDown,
+    List<@WordOf(Tile.class) String> discards,
     List<Player> players) {
   public GoPicture {
     awaited = List.copyOf(awaited);
@@ -37,7 +41,7 @@ public record GoPicture(
   }
 
   /// Blocks of one colour; an empty Build square has the colour `-`.
-  public record Stack(String colour, int height) {}
+  public record Stack(@WordOf(value = Colour.class, or = "-") String colour, int height) {}
 
   /// @param side the side of the board, `-` before one is chosen
   /// @param board the colour of the board, the die and the marker
@@ -49,19 +53,22 @@ public record GoPicture(
   /// @param dial `-`, `?` or the image
   /// @param rank 1 is best, 0 while the game goes on
   public record Player(
-      String side,
-      String board,
+      @WordOf(value = Side.class, or = "-") String side,
+      @WordOf(value = Side.Board.class, or = "-") String board,
       int at,
       int marker,
-      String jail,
+      @WordOf(Jail.class) String jail,
       List<Stack> build,
       int blocks,
-      List<String> tiles,
-      String todo,
-      String claim,
+      List<@WordOf(value = Tile.class, or = "?") String> tiles,
+      @WordOf(Todo.class) String todo,
+      @WordOf(value = Colour.class, or = "-") String claim,
       boolean passed,
-      List<String> attacks,
-      String dial,
+      List<@WordOf(Attack.class) String> attacks,
+      @WordOf(
+              value = Image.class,
+              or = {"-", "?"})
+          String dial,
       boolean left,
       int rank) {
     public Player {

@@ -2,6 +2,7 @@ package games.magie.wire.protocol;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import games.magie.kernel.Event;
+import games.magie.kernel.text.Named;
 import java.lang.reflect.Method;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -123,6 +124,9 @@ public final class Json {
 
   /// The word of an enum's value: its `text()` where it has one.
   static String text(Enum<?> value) {
+    if (value instanceof Named named) {
+      return named.text();
+    }
     try {
       Method text = value.getDeclaringClass().getMethod("text");
       return (String) text.invoke(value);

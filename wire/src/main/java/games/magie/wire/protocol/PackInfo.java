@@ -1,5 +1,6 @@
 package games.magie.wire.protocol;
 
+import games.magie.kernel.text.WordOf;
 import java.util.List;
 
 /// What everybody at a table may know of its way into a file or out of one.
@@ -14,8 +15,8 @@ import java.util.List;
 /// @param consent the seats that agree to a phrase
 public record PackInfo(
     String name,
-    String seal,
-    String mark,
+    @WordOf(or = {"", "open", "shares", "phrase"}) String seal,
+    @WordOf(or = {"", "open", "phrase"}) String mark,
     boolean secret,
     boolean locked,
     List<Integer> missing,

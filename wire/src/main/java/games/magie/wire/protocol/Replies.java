@@ -1,6 +1,7 @@
 package games.magie.wire.protocol;
 
 import games.magie.kernel.Option;
+import games.magie.kernel.text.WordOf;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -71,7 +72,7 @@ public final class Replies {
   public record Claimed(int seat) {}
 
   /// A table that came out of a file, or is in one.
-  public record Unpacked(String table, String state) {}
+  public record Unpacked(String table, @WordOf(TableInfo.State.class) String state) {}
 
   public record RuleTexts(String game, List<ClauseText> clauses) {
     public RuleTexts {
@@ -94,7 +95,11 @@ public final class Replies {
   }
 
   public record DeviceTable(
-      String table, String game, String state, List<Integer> seats, boolean waiting) {
+      String table,
+      String game,
+      @WordOf(TableInfo.State.class) String state,
+      List<Integer> seats,
+      boolean waiting) {
     public DeviceTable {
       seats = List.copyOf(seats);
     }

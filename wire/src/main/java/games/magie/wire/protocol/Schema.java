@@ -7,7 +7,9 @@ import games.magie.kernel.Game;
 import games.magie.kernel.RuleBook;
 import games.magie.kernel.View;
 import games.magie.kernel.match.TableEvent;
+import games.magie.kernel.text.WordOf;
 import games.magie.wire.Catalogue;
+import java.lang.reflect.AnnotatedParameterizedType;
 import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
@@ -16,6 +18,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -58,19 +61,19 @@ public final class Schema {
   }
 
   private Map<String, Object> schema(AnnotatedType annotated) {
-    Map<String, Object> plain = schema(annotated.getType());
+    WordOf words = annotated.getAnnotation(WordOf.class);
+    Map<String, Object> plain =
+        words != null
+            ? oneOf(words)
+            : annotated instanceof AnnotatedParameterizedType generic
+                ? generic(generic)
+                : schema(annotated.getType());
     return annotated.isAnnotationPresent(Nullable.class)
         ? Map.of("anyOf", List.of(plain, Map.of("type", "null")))
         : plain;
   }
 
   private Map<String, Object> schema(Type type) {
-    if (type instanceof ParameterizedType generic) {
-      Type last = generic.getActualTypeArguments()[generic.getActualTypeArguments().length - 1];
-      return generic.getRawType() == List.class
-          ? ordered("type", "array", "items", schema(last))
-          : ordered("type", "object", "additionalProperties", schema(last));
-    }
     Class<?> plain = (Class<?>) type;
     if (plain == int.class || plain == Integer.class || plain == long.class) {
       return Map.of("type", "integer");
@@ -82,9 +85,7 @@ public final class Schema {
       return Map.of("type", "string");
     }
     if (plain.isEnum()) {
-      var words =
-          Arrays.stream(plain.getEnumConstants()).map(each -> Json.text((Enum<?>) each)).toList();
-      return ordered("type", "string", "enum", words);
+      return words(plain);
     }
     if (plain == Record.class) {
       return oneOf("View", Catalogue.games().stream().<Class<?>>map(Schema::picture).toList());
@@ -94,6 +95,39 @@ public final class Schema {
       return oneOf("GameEvent", Stream.concat(games, Stream.of(TableEvent.class)).toList());
     }
     return reference(plain);
+  }
+
+  private Map<String, Object> generic(AnnotatedParameterizedType generic) {
+    AnnotatedType[] arguments = generic.getAnnotatedActualTypeArguments();
+    Map<String, Object> last = schema(arguments[arguments.length - 1]);
+    return ((ParameterizedType) generic.getType()).getRawType() == List.class
+        ? ordered("type", "array", "items", last)
+        : ordered("type", "object", "additionalProperties", last);
+  }
+
+  /// The words of an enum, by a name.
+  private Map<String, Object> words(Class<?> type) {
+    String name = name(type);
+    definitions.put(
+        name,
+        words(
+            Arrays.stream(type.getEnumConstants())
+                .map(each -> Json.text((Enum<?>) each))
+                .toList()));
+    return Map.of("$ref", "#/$defs/" + name);
+  }
+
+  private static Map<String, Object> words(List<String> words) {
+    return ordered("type", "string", "enum", words);
+  }
+
+  private Map<String, Object> oneOf(WordOf words) {
+    var parts = new ArrayList<Map<String, Object>>();
+    Arrays.stream(words.value()).map(this::words).forEach(parts::add);
+    if (words.or().length > 0) {
+      parts.add(words(List.of(words.or())));
+    }
+    return parts.size() == 1 ? parts.getFirst() : Map.of("anyOf", parts);
   }
 
   /// A union with a name of its own; editions of one game share their types.
@@ -159,7 +193,14 @@ public final class Schema {
     Class<?> outer = type.getEnclosingClass();
     boolean bare =
         outer == null || outer == Requests.class || outer == Replies.class || outer == Frame.class;
-    return bare ? type.getSimpleName() : name(outer) + type.getSimpleName();
+    return bare ? game(type) + type.getSimpleName() : name(outer) + type.getSimpleName();
+  }
+
+  /// Several games have colours, cards and phases: their enums are named after the game.
+  private static String game(Class<?> type) {
+    String name = type.getPackageName().split("\\.")[2];
+    String game = name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
+    return type.isEnum() && !type.getSimpleName().startsWith(game) ? game : "";
   }
 
   private static Class<?> view(Game<?, ?, ?> game) {

@@ -1,5 +1,7 @@
 package games.magie.wire.protocol;
 
+import games.magie.kernel.text.Named;
+import games.magie.kernel.text.WordOf;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -7,7 +9,6 @@ import java.util.TreeMap;
 /// A table as everybody sees it.
 ///
 /// @param options what differs from the default
-/// @param state `open`, `playing`, `over`, `packed`, `waiting` or `frozen`
 /// @param reason why it is frozen, else empty
 /// @param terms what differs from the usual terms of a table: its bank of time, its pauses
 /// @param agreed the seats that want to end the game
@@ -21,7 +22,7 @@ public record TableInfo(
     String id,
     String game,
     Map<String, String> options,
-    String state,
+    @WordOf(State.class) String state,
     String reason,
     int clock,
     String onLeave,
@@ -42,10 +43,32 @@ public record TableInfo(
     terms = new TreeMap<>(terms);
   }
 
-  /// @param kind `person`, `bot` or `open`
+  /// How far a table is.
+  public enum State implements Named {
+    OPEN,
+    PLAYING,
+    OVER,
+    PACKED,
+    WAITING,
+    FROZEN,
+    STOPPED,
+    CLOSED;
+
+    @Override
+    public String text() {
+      return Named.of(this);
+    }
+  }
+
   /// @param here whether anybody is connected for this seat
   /// @param standIn the bot that plays for a person whose time ran out, until they take the seat
   ///   back; else empty
   public record SeatInfo(
-      int seat, String kind, String bot, String name, boolean here, boolean left, String standIn) {}
+      int seat,
+      @WordOf(or = {"open", "person", "bot"}) String kind,
+      String bot,
+      String name,
+      boolean here,
+      boolean left,
+      String standIn) {}
 }

@@ -28,7 +28,6 @@ import games.magie.classic.trade.TradeTerms;
 import games.magie.kernel.Seats;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /// Makes the [ClassicPicture] of a seat.
 public final class Painter {
@@ -46,7 +45,7 @@ public final class Painter {
     int next = s.stage == Stage.WINDOW && !Movement.rollsAgain(s) ? s.after(s.active) : s.active;
     return new ClassicPicture(
         s.edition().id,
-        s.phase.name().toLowerCase(Locale.ROOT),
+        s.phase.text(),
         s.active,
         next,
         s.turn,
@@ -171,7 +170,7 @@ public final class Painter {
               s.debts.debtor(at),
               creditors,
               s.debts.amount(at),
-              s.debts.get(at).why().name().toLowerCase(Locale.ROOT),
+              s.debts.get(at).why().text(),
               deed == null ? "" : deed.text(),
               at == 0 && s.debts.opened));
     }

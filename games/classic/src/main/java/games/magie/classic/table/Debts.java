@@ -2,6 +2,7 @@ package games.magie.classic.table;
 
 import games.magie.classic.ClassicClause;
 import games.magie.classic.Deed;
+import games.magie.kernel.text.Named;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -11,7 +12,7 @@ public final class Debts {
   private static final Owed[] NONE = {};
 
   /// What a debt comes from.
-  public enum Cause {
+  public enum Cause implements Named {
     RENT(ClassicClause.RENT_DUE),
     TAX(ClassicClause.TAX),
     CARD(ClassicClause.CARD_DRAW),
@@ -20,9 +21,15 @@ public final class Debts {
     INTEREST(ClassicClause.MORTGAGE_TRANSFER);
 
     public final ClassicClause clause;
+    private final String text = Named.of(this);
 
     Cause(ClassicClause clause) {
       this.clause = clause;
+    }
+
+    @Override
+    public String text() {
+      return text;
     }
 
     /// Penalties are what the house rule puts under Free Parking.

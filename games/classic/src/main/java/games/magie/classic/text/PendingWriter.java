@@ -9,7 +9,6 @@ import games.magie.classic.table.OpenRents.OpenRent;
 import games.magie.classic.trade.Offers;
 import games.magie.kernel.Seats;
 import games.magie.kernel.text.Fields;
-import java.util.Locale;
 
 /// Writes what is pending: auctions, shortages, debts, open rents, offers; [PendingReader] reads it
 /// back.
@@ -86,7 +85,7 @@ final class PendingWriter {
       text.append(at == 0 ? "" : " ").append(Seats.letter(debts.debtor(at))).append('>');
       text.append(ClassicEvent.creditors(debts.creditors(at)));
       text.append(':').append(debts.amount(at)).append(':');
-      text.append(debts.get(at).why().name().toLowerCase(Locale.ROOT));
+      text.append(debts.get(at).why().text());
       Deed deed = debts.get(at).deed();
       if (deed != null) {
         text.append(':').append(deed.text());

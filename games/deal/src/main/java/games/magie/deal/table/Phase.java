@@ -1,7 +1,9 @@
 package games.magie.deal.table;
 
+import games.magie.kernel.text.Named;
+
 /// What is asked, of the seat that [DealState#awaited] names.
-public enum Phase {
+public enum Phase implements Named {
   /// Play a card, rearrange, end the turn.
   PLAY,
   /// At whom the card in the middle goes, where that is a step of its own.
@@ -22,5 +24,12 @@ public enum Phase {
   ARRIVE,
   /// Which cards go, down to the hand limit; wilds may still change colour.
   DISCARD,
-  OVER
+  OVER;
+
+  private final String text = Named.of(this);
+
+  @Override
+  public String text() {
+    return text;
+  }
 }

@@ -11,7 +11,6 @@ import games.magie.deal.table.Piles;
 import games.magie.kernel.BadInput;
 import games.magie.kernel.Seats;
 import java.util.List;
-import java.util.Locale;
 
 /// What is pending, as `PHASE key=value…`:
 ///
@@ -62,7 +61,7 @@ final class PendingReader {
   private static Phase phase(String name) {
     for (Phase phase : Phase.values()) {
       boolean asked = phase != Phase.PLAY && phase != Phase.OVER;
-      if (asked && phase.name().toLowerCase(Locale.ROOT).equals(name)) {
+      if (asked && phase.text().equals(name)) {
         return phase;
       }
     }

@@ -12,7 +12,6 @@ import games.magie.deal.table.Phase;
 import games.magie.deal.table.Piles;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /// Makes the picture of what one seat may know.
@@ -36,7 +35,7 @@ public final class PictureMaker {
     }
     List<Ref> cheapest = s.phase == Phase.PAY ? Proposal.cheapest(s) : List.of();
     return new DealPicture(
-        s.phase.name().toLowerCase(Locale.ROOT),
+        s.phase.text(),
         s.active,
         s.awaited(),
         s.turn,

@@ -128,7 +128,7 @@ public final class PositionWriter {
   }
 
   private String pending() {
-    var text = new StringBuilder(s.phase.name().toLowerCase(Locale.ROOT));
+    var text = new StringBuilder(s.phase.text());
     Pending matter = s.pending;
     if (matter.card != null) {
       text.append(" card=").append(matter.card.text());
