@@ -11,8 +11,8 @@ export interface Decision<V> {
   readonly view: V;
   /** What is pressed one after the other to make a move, as selectors; `#2` at the end means the third of its kind. */
   readonly moves: Readonly<Record<string, readonly string[]>>;
-  /** Moves that the server doesn't list because there are too many of them. */
-  readonly unlisted?: readonly string[];
+  /** What the server lists, where that is something else: not every combination of cards, for example. */
+  readonly listed?: readonly string[];
   /** Sums that can be chosen freely, by verb. */
   readonly sums?: Readonly<Record<string, readonly [least: number, most: number]>>;
 }
@@ -123,8 +123,7 @@ function contextOf<V>(decision: Decision<V>, act: (move: string) => void): Table
   };
 }
 
-function askedOf({moves, unlisted = [], sums = {}}: Decision<unknown>): Asked {
-  const listed = Object.keys(moves).filter((move) => !unlisted.includes(move));
+function askedOf({moves, listed = Object.keys(moves), sums = {}}: Decision<unknown>): Asked {
   const verbOf = (move: string) => move.split(' ')[0] ?? '';
   const verbs = [...new Set([...listed.map(verbOf), ...Object.keys(sums)])];
   return {

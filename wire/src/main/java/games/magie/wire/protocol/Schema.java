@@ -198,7 +198,7 @@ public final class Schema {
 
   /// Several games have colours, cards and phases: their enums are named after the game.
   private static String game(Class<?> type) {
-    String name = type.getPackageName().split("\\.")[2];
+    String name = type.getPackageName().replaceFirst("^games\\.magie\\.(\\w+).*$", "$1");
     String game = name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
     return type.isEnum() && !type.getSimpleName().startsWith(game) ? game : "";
   }
