@@ -5,6 +5,7 @@ import '../replay/course-view.ts';
 import {follow} from '../lib/route.ts';
 import {token} from '../lib/tokens.ts';
 import type {Words} from '../lib/words.ts';
+import {ranking} from './ranking.ts';
 
 /** The end: who won, how all stand, and once more. */
 export function overPanel(
@@ -14,9 +15,11 @@ export function overPanel(
   names: readonly string[],
   again: () => void,
 ): TemplateResult {
-  const ranked = shown.state.table.seats
-    .map((seat) => ({seat: seat.seat, standing: game.standing(shown.state.view, seat.seat, words)}))
-    .sort((a, b) => (a.standing?.rank ?? 0) - (b.standing?.rank ?? 0));
+  const {table, view} = shown.state;
+  const ranked = ranking(
+    table.seats.map(({seat}) => seat),
+    (seat) => game.standing(view, seat, words),
+  );
   const winners = ranked.filter((each) => each.standing?.rank === 1).map((each) => names[each.seat] ?? '');
   const title =
     winners.length === 0

@@ -4,7 +4,7 @@ import type {ClassicPicture} from '../../protocol.ts';
 import {token} from '../../frame/lib/tokens.ts';
 import type {TableContext} from '../game-module.ts';
 import {die, HOTEL, HOUSE, sign} from './signs.ts';
-import {lastTurns, openCard, turnLine} from './turn-lines.ts';
+import {isDouble, lastTurns, openCard, turnLine} from './turn-lines.ts';
 
 const LINES = 5;
 
@@ -26,7 +26,7 @@ export function middle({words, names, shown}: TableContext<ClassicPicture>, view
         ({eyes}, at) =>
           html`<svg class="c-die rolled roll-${at + 1}" viewBox="0 0 40 40" aria-hidden="true">${die(eyes)}</svg>`,
       )}
-      ${view.doubles > 0 && view.phase !== 'over' ? html`<span class="c-double">${words.text('ui.classic.double')}</span>` : nothing}
+      ${isDouble(view.dice) && view.phase !== 'over' ? html`<span class="c-double">${words.text('ui.classic.double')}</span>` : nothing}
     </div>
     ${
       card

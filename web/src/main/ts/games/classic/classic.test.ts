@@ -6,7 +6,7 @@ import {choicesOn, raises, wholeGroups} from './choices.ts';
 import {boxOf, field, lines, path, pawnPlace, RING, SIZE, stripe} from './geometry.ts';
 import {offer, readTerms, turned, writeTerms} from './moves.ts';
 import {COUNT, kindOf, SPACES} from './spaces.ts';
-import {lastTurns, openCard, turnLine} from './turn-lines.ts';
+import {isDouble, lastTurns, openCard, turnLine} from './turn-lines.ts';
 
 const verb = (name: string, moves: string[], least = 0, most = -1) => ({
   verb: name,
@@ -71,6 +71,10 @@ test('the card that was drawn stays in sight until the next roll', () => {
   equal(openCard(log('rolled B 3 4', 'drew B chance-go', 'paid bank B 200')), 'chance-go');
   equal(openCard(log('rolled B 3 4', 'drew B chance-go', 'turn C')), null);
   equal(openCard(log('drew B chance-go', 'rolled B 1 1')), null);
+});
+
+test('a double is two equal dice, not a double earlier in the turn', () => {
+  equal([isDouble([3, 3]), isDouble([1, 6]), isDouble([])], [true, false, false]);
 });
 
 test('a turn is told in a line', () => {

@@ -84,3 +84,8 @@ function party(letters: string, words: Words, names: readonly string[]): string 
     ? words.text(`party.${letters}`)
     : words.names(Array.from(letters, (letter) => names[seatOf(letter)] ?? letter));
 }
+
+/** Of the dice that lie there; a double earlier in the turn is another throw. */
+export function isDouble([first, second]: readonly number[]): boolean {
+  return first !== undefined && first === second;
+}
