@@ -24,6 +24,7 @@ export const classicAr: Record<string, string> = {
   'ui.classic.pot': '{0:money} على الموقف المجاني',
   'ui.classic.here': 'هنا: {0}',
   'ui.classic.landing': 'احتمال أن يقف {0} هنا تاليًا {1}%.',
+  'ui.classic.staying': 'احتمال أن يبقى {0} هنا {1}%.',
   'ui.classic.back': 'الخانة السابقة',
   'ui.classic.on': 'الخانة التالية',
 
@@ -66,11 +67,11 @@ export const classicAr: Record<string, string> = {
   'ui.classic.do.counter': 'عرض مقابل …',
 
   'ui.classic.auction': 'مزاد: {0}',
-  'ui.classic.auction.none': 'لا مزايدة بعد، ابتداءً من {0:money}.',
+  'ui.classic.auction.none': 'المزايدة الافتتاحية {0:money}',
   'ui.classic.auction.price': 'السعر المطبوع {0:money}',
   'ui.classic.auction.out': 'خارج',
   'ui.classic.auction.completes': 'تُكمل المجموعة',
-  'ui.classic.auction.has': '{0} من {1}',
+  'ui.classic.auction.has': 'يملك {0} من {1}',
   'ui.classic.auction.raise': 'رفع',
   'ui.classic.auction.amount': 'مزايدتك، من {0:money} إلى {1:money}',
   'ui.classic.auction.bid': 'زايد',

@@ -2,16 +2,17 @@
 export const hintsDe: Record<string, string> = {
   'hint.express.roll': 'Jeder Zug beginnt mit einem Wurf. Dabei kann noch nichts verloren gehen.',
   'hint.express.place':
-    'Tippe auf einen Würfel, dann auf sein Feld. Volle Gruppen zählen viel mehr als halbe, und was du behältst, wird wieder geworfen.',
+    'Tippe auf einen Würfel, dann auf sein Feld. Volle Gruppen zählen viel mehr als unfertige. Würfel, die du nicht legst, werden noch einmal geworfen.',
   'hint.express.press':
     'Stopp und behalte, was dieser Zug gebracht hat, oder wirf den Rest für mehr: Mit dem dritten Polizisten ist alles verloren.',
   'hint.express.free': 'Wähle, welcher Polizist das Gefängnis verlässt; sein Würfel darf wieder geworfen werden.',
   'hint.classic.token': 'Wähle eine Figur, die dir gefällt. Am Spiel ändert sie nichts.',
   'hint.classic.roll':
-    'Würfle und zieh. Bauen, Hypotheken und Handel stehen unter dem Brett, wann immer sie erlaubt sind.',
+    'Würfle und zieh. Bauen, Hypotheken und Handel findest du bei deinen Besitzkarten, wann immer sie erlaubt sind.',
   'hint.classic.buy':
     'Kaufe zum aufgedruckten Preis oder verzichte: Dann wird sofort versteigert, und auch du darfst bieten.',
-  'hint.classic.auction': 'Biete, was es dir wert ist, oder passe. Wer gepasst hat, ist aus dieser Versteigerung.',
+  'hint.classic.auction':
+    'Biete, was es dir wert ist, oder passe. Wenn du passt, bist du aus dieser Versteigerung raus.',
   'hint.classic.jail': 'Zahle die Strafe oder nutze eine Karte, um jetzt weiterzukommen, oder versuche einen Pasch.',
   'hint.classic.claim':
     'Jemand steht auf deinem Besitz: Verlange die Miete vor dem nächsten Wurf, sonst ist sie verloren.',
@@ -23,10 +24,10 @@ export const hintsDe: Record<string, string> = {
   'hint.classic.place': 'Du hast ein Gebäude ersteigert: Wähle die Straße, auf der es steht.',
   'hint.classic.lift': 'Diese Karte kam verpfändet zu dir. Löse sie jetzt ab, oder zahle die Zinsen und lass sie so.',
   'hint.classic.window':
-    'Zwischen zwei Zügen dürfen alle bauen, verkaufen und handeln. Sag, dass du fertig bist, wenn du nichts brauchst.',
+    'Zwischen zwei Zügen können alle bauen, verkaufen und handeln. Drück auf Fertig, wenn du nichts brauchst.',
   'hint.deal.play': 'Spiel bis zu drei Karten: auf die Bank, als Besitz oder für ihre Wirkung. Dann beende deinen Zug.',
   'hint.deal.react':
-    'Jemand spielt eine Karte gegen dich. Lass es zu, oder verhindere es mit „Einfach nein“, wenn du die Karte hast.',
+    'Jemand hat eine Karte gegen dich gespielt. Lass es zu, oder verhindere es mit „Einfach nein“, wenn du die Karte hast.',
   'hint.deal.pay': 'Wähle, womit du zahlst. Es gibt kein Wechselgeld, und ausgelegter Besitz zählt auch.',
   'hint.deal.discard': 'Du hältst am Ende deines Zugs zu viele Karten: Wähle, welche gehen.',
   'hint.deal.charge': 'Wähle die Farbe, für die du Miete verlangst: Je voller ihr Satz, desto höher die Miete.',

@@ -1,7 +1,7 @@
 // إعادة المشاهدة والمنحنيات وصفحة النرد.
 export const replayAr: Record<string, string> = {
   'ui.replay': 'إعادة المشاهدة',
-  'ui.replay.title': '{0} من جديد',
+  'ui.replay.title': 'إعادة: {0}',
   'ui.replay.back-to': 'إلى الطاولة',
   'ui.replay.controls': 'الموضع في اللعبة',
   'ui.replay.slider': 'خطوة اللعبة',

@@ -1,9 +1,9 @@
 // Noch einmal ansehen, Kurven, und die Seite der Würfel.
 export const replayDe: Record<string, string> = {
-  'ui.replay': 'Noch einmal ansehen',
-  'ui.replay.title': '{0} noch einmal',
-  'ui.replay.back-to': 'Zum Tisch',
-  'ui.replay.controls': 'Wo im Spiel',
+  'ui.replay': 'Wiederholung',
+  'ui.replay.title': 'Wiederholung: {0}',
+  'ui.replay.back-to': 'Zurück zum Tisch',
+  'ui.replay.controls': 'Stelle im Spiel',
   'ui.replay.slider': 'Schritt des Spiels',
   'ui.replay.position': 'Schritt {0} von {1}',
   'ui.replay.turn': 'Zug {0} von {1}',
@@ -18,7 +18,7 @@ export const replayDe: Record<string, string> = {
   'ui.replay.speed.slow': 'Langsam',
   'ui.replay.speed.normal': 'Normal',
   'ui.replay.speed.fast': 'Schnell',
-  'ui.replay.speed.rush': 'Im Flug',
+  'ui.replay.speed.rush': 'Sehr schnell',
   'ui.replay.turn-back': 'Einen Zug zurück',
   'ui.replay.back': 'Einen Schritt zurück',
   'ui.replay.play': 'Abspielen',
@@ -42,7 +42,7 @@ export const replayDe: Record<string, string> = {
   'ui.chart.millions': '{0}M',
   'ui.chart.seat': '{0}: am Ende {1}, höchstens {2}.',
 
-  'ui.dice': 'Würfel und Ziehungen',
+  'ui.dice': 'Sind die Würfel fair?',
   'ui.dice.again': 'Neu laden',
   'ui.dice.running': 'Was vor aller Augen gezogen wurde',
   'ui.dice.running.about':
@@ -50,14 +50,14 @@ export const replayDe: Record<string, string> = {
   'ui.dice.over': 'Jede Ziehung des Spiels',
   'ui.dice.over.about':
     'Das Protokoll enthält jede Zahl und wofür sie gezogen wurde. Speichere es: Dieser Befehl spielt es nach den Regeln noch einmal und findet jede Änderung:',
-  'ui.dice.counts': 'Ehrliche Würfel?',
+  'ui.dice.counts': 'Faire Würfel?',
   'ui.dice.counts.about':
-    'Ein Strich zeigt, was bei so vielen Würfen zu erwarten ist. In 95 von 100 ehrlichen Spielen endet ein Balken in seinem Rahmen.',
+    'Ein Strich zeigt, was bei dieser Zahl von Würfen zu erwarten ist. In 95 von 100 fairen Spielen endet ein Balken in seinem Rahmen.',
   'ui.dice.numbers': 'Augen in {0:count Wurf eines Würfels|Würfen eines Würfels}',
   'ui.dice.sums': 'Summen in {0:count Wurf zweier Würfel|Würfen zweier Würfel}',
-  'ui.dice.inside': 'Jeder Balken endet in seinem Rahmen, wie es bei ehrlichen Würfeln meistens ist.',
+  'ui.dice.inside': 'Jeder Balken endet in seinem Rahmen, wie es bei fairen Würfeln meistens ist.',
   'ui.dice.outside':
-    '{0:count Balken endet|Balken enden} außerhalb des Rahmens. Bei ehrlichen Würfeln gibt es das in etwa {1} von 100 Spielen.',
+    '{0:count Balken endet|Balken enden} außerhalb des Rahmens. Bei fairen Würfeln gibt es das in etwa {1} von 100 Spielen.',
   'ui.dice.shown': 'Gezeigt',
   'ui.dice.count': 'Anzahl',
   'ui.dice.expected': 'Erwartet',

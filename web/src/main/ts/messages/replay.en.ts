@@ -1,9 +1,9 @@
 // Watching again, charts, and the page of the dice.
 export const replayEn: Record<string, string> = {
-  'ui.replay': 'Watch again',
-  'ui.replay.title': '{0} again',
-  'ui.replay.back-to': 'To the table',
-  'ui.replay.controls': 'Where in the game',
+  'ui.replay': 'Replay',
+  'ui.replay.title': 'Replay: {0}',
+  'ui.replay.back-to': 'Back to the table',
+  'ui.replay.controls': 'Position in the game',
   'ui.replay.slider': 'Step of the game',
   'ui.replay.position': 'Step {0} of {1}',
   'ui.replay.turn': 'Turn {0} of {1}',
@@ -18,7 +18,7 @@ export const replayEn: Record<string, string> = {
   'ui.replay.speed.slow': 'Slow',
   'ui.replay.speed.normal': 'Normal',
   'ui.replay.speed.fast': 'Fast',
-  'ui.replay.speed.rush': 'In a rush',
+  'ui.replay.speed.rush': 'Very fast',
   'ui.replay.turn-back': 'Turn back',
   'ui.replay.back': 'Step back',
   'ui.replay.play': 'Play',
@@ -26,7 +26,7 @@ export const replayEn: Record<string, string> = {
   'ui.replay.next': 'Next step',
   'ui.replay.turn-next': 'Next turn',
   'ui.replay.keys':
-    'Keys: ← and → for a step, [ and ] for a turn, K to play or pause. A line of the log leads to its step.',
+    'Keys: ← and → for a step, [ and ] for a turn, K to play or pause. Click a line of the log to jump to its step.',
   'ui.finished': 'Finished games',
   'ui.finished.with': 'with {0}',
 
@@ -42,17 +42,17 @@ export const replayEn: Record<string, string> = {
   'ui.chart.millions': '{0}M',
   'ui.chart.seat': '{0}: {1} at the end, {2} at most.',
 
-  'ui.dice': 'Dice and draws',
-  'ui.dice.again': 'Look again',
-  'ui.dice.running': 'What everybody saw being drawn',
+  'ui.dice': 'Dice fairness',
+  'ui.dice.again': 'Refresh',
+  'ui.dice.running': 'What everyone saw being drawn',
   'ui.dice.running.about':
     'Cards and tiles in somebody’s hand stay secret until the game is over. Then everything is shown here, and the journal can be checked by a program.',
   'ui.dice.over': 'Every draw of the game',
   'ui.dice.over.about':
-    'The journal holds each number with what it was drawn for. Save it, and this command plays it again by the rules and finds every change:',
+    'The journal holds each number with what it was drawn for. Download it, and this command replays it by the rules and finds every change:',
   'ui.dice.counts': 'Fair dice?',
   'ui.dice.counts.about':
-    'A line marks what is to be expected of so many rolls. In 95 of 100 fair games a bar ends within its frame.',
+    'A line marks the count expected from this many rolls. In 95 of 100 fair games a bar ends within its frame.',
   'ui.dice.numbers': 'Numbers in {0:count roll of a die|rolls of a die}',
   'ui.dice.sums': 'Sums in {0:count throw of two dice|throws of two dice}',
   'ui.dice.inside': 'Every bar ends within its frame, as fair dice mostly do.',
@@ -63,7 +63,7 @@ export const replayEn: Record<string, string> = {
   'ui.dice.expected': 'Expected',
   'ui.dice.band': '95 of 100 games',
   'ui.dice.all': '{0:count draw|draws}',
-  'ui.dice.none': 'Nothing was drawn yet that everybody may know.',
+  'ui.dice.none': 'Nothing that everyone may know has been drawn yet.',
   'ui.dice.for': 'For',
   'ui.dice.number': 'Number',
   'ui.dice.means': 'Means',

@@ -103,7 +103,14 @@ function refusal({context, clauses, refused, dismiss}: ActionInput): TemplateRes
   }
   return html`<div class="refusal" role="alert">
     <p>${refusalText(refused, context.words, context.names)}</p>
-    ${refused.clause ? clauseText(context.words, clauses, refused.clause) : nothing}
+    ${
+      refused.clause
+        ? html`<details class="why">
+            <summary>${context.words.text('ui.refusal.why')}</summary>
+            ${clauseText(context.words, clauses, refused.clause)}
+          </details>`
+        : nothing
+    }
     <button type="button" class="button" @click=${dismiss}>${context.words.text('ui.ok')}</button>
   </div>`;
 }

@@ -4,6 +4,7 @@ import {repeat} from 'lit/directives/repeat.js';
 import type {LogEntry} from '../../protocol.ts';
 import {afterLayout} from '../lib/after-layout.ts';
 import {PlainElement} from '../lib/element.ts';
+import {plainRule} from '../lib/plain-rule.ts';
 import {codeOf, type Words} from '../lib/words.ts';
 
 /** So many lines are on the page, so that a long game does not make it heavy; as many more each time they are asked for. */
@@ -124,7 +125,7 @@ export class LogPanel extends PlainElement {
 export function clauseText(words: Words, clauses: ReadonlyMap<string, string>, clause: string): TemplateResult {
   const text = clauses.get(clause);
   return html`<p class="clause">
-      ${text === undefined ? html`<span>${words.text('ui.clause.unknown')}</span>` : html`<span lang="en" dir="ltr">${text}</span>`}
+      ${text === undefined ? html`<span>${words.text('ui.clause.unknown')}</span>` : html`<span lang="en" dir="ltr">${plainRule(text)}</span>`}
       <code dir="ltr">${clause}</code>
     </p>
     ${text === undefined || words.locale.startsWith('en') ? nothing : html`<p class="clause-note">${words.text('ui.clause.english')}</p>`}`;

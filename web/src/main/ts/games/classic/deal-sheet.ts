@@ -99,9 +99,7 @@ function outlookText({context: {words, names}, draft: {terms}, outlook}: SheetIn
     return nothing;
   }
   return 'problem' in outlook
-    ? html`<p class="c-against">
-        ${refusalText(outlook.problem, words, names)}${outlook.problem.clause ? html` <code>${outlook.problem.clause}</code>` : nothing}
-      </p>`
+    ? html`<p class="c-against">${refusalText(outlook.problem, words, names)}</p>`
     : html`<p class="quiet">${words.text('ui.classic.deal.would')}</p>
         ${changesList(outlook.changes, words)}`;
 }

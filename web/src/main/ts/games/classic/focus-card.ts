@@ -41,9 +41,15 @@ export function focusCard(input: FocusInput): TemplateResult {
     <div class="c-card-body">
       ${property ? deedBody(input, property) : html`<p class="quiet">${words.text(`ui.classic.about.${kindOf(space)}`)}${kindOf(space) === 'free-parking' && view.pot > 0 ? html` <strong>${words.money(view.pot)}</strong>` : nothing}</p>`}
       ${here.length > 0 ? html`<p class="c-here">${here.map((seat) => token(seat))}<span>${words.text('ui.classic.here', words.names(here.map((seat) => names[seat] ?? '')))}</span></p>` : nothing}
-      ${chance > 0 && view.phase !== 'over' ? html`<p class="c-odds">${words.text('ui.classic.landing', names[view.next] ?? '', Math.max(1, Math.round((100 * chance) / 36)))}</p>` : nothing}
+      ${chance > 0 && view.phase !== 'over' ? html`<p class="c-odds">${words.text(stays(view, space) ? 'ui.classic.staying' : 'ui.classic.landing', names[view.next] ?? '', Math.max(1, Math.round((100 * chance) / 36)))}</p>` : nothing}
     </div>
   </article>`;
+}
+
+/** Whoever is in jail and rolls no double stays where they are. */
+function stays(view: ClassicPicture, space: number): boolean {
+  const player = view.players[view.next];
+  return player !== undefined && player.jailed && player.space === SPACES[space];
 }
 
 export function groupBadge({group, deed}: ClassicProperty): TemplateResult {

@@ -49,7 +49,7 @@ export function paymentPicker(input: PaymentInput): TemplateResult {
         ?disabled=${chosen.length === 0}
         @click=${() => input.pay(move)}
       >
-        ${words.text('ui.deal.pay', sum, owed)}
+        ${sum === owed ? words.text('ui.deal.pay.exact', sum) : words.text('ui.deal.pay', sum, owed)}
       </button>
       ${everything ? nothing : html`<button type="button" class="button plain" @click=${() => input.pick(new Set(keysOf(view.cheapest)))}>${words.text('ui.deal.pay.cheapest')}</button>`}
     </div>

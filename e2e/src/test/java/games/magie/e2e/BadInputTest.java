@@ -32,7 +32,7 @@ class BadInputTest {
   @ValueSource(strings = {"/t/nosuchtable", "/t/nosuchtable#nosuchsecret"})
   void aLinkToNoTableSaysSo(String link) {
     Page page = stage.visitor().expects(MISSED).follow(link).page();
-    assertThat(Pages.alert(page).first()).containsText("There is no such table");
+    assertThat(Pages.alert(page).first()).containsText("There’s no such table");
     assertThat(page.url()).doesNotContain("#");
     Pages.link(page, "All games").click();
     new HomePage(page);
@@ -41,9 +41,9 @@ class BadInputTest {
   @Test
   void anAddressThatIsNoPageSaysSo() {
     Page page = stage.visitor().follow("/?new=nosuchgame&for=friends").page();
-    assertThat(Pages.alert(page)).hasText("There is no such page.");
+    assertThat(Pages.alert(page)).hasText("There’s no such page.");
     Page other = stage.visitor().expects(MISSED).follow("/tables/of/nobody").page();
-    assertThat(Pages.alert(other)).hasText("There is no such page.");
+    assertThat(Pages.alert(other)).hasText("There’s no such page.");
   }
 
   @Test
@@ -70,7 +70,7 @@ class BadInputTest {
     TablePage table = stage.visitor().opens("me:Ann", "me:Bob").begun();
     Visitor thief = stage.visitor().expects(MISSED);
     TablePage seen = thief.follow("/t/" + table.id() + "#" + "A".repeat(43)).begun();
-    assertThat(Pages.alert(seen.page())).hasText("This link to a seat is not valid any more.");
+    assertThat(Pages.alert(seen.page())).hasText("This seat link is no longer valid.");
     assertThat(seen.page().url()).doesNotContain("#");
     assertThat(seen.page().getByText("You are watching.")).isVisible();
   }
@@ -78,7 +78,7 @@ class BadInputTest {
   @Test
   void aSeatsLinkBringsItsPlayerToAnotherDevice() {
     TablePage table = stage.visitor().opens("me:Ann", "bot:easy").begun();
-    table.menu().getByText("Go on at another device").click();
+    table.menu().getByText("Continue on another device").click();
     Pages.button(table.page(), "Link for Ann").click();
     String link = table.seatLink().inputValue();
     TablePage other = stage.visitor().follow(link).begun();
@@ -102,9 +102,9 @@ class BadInputTest {
     TablePage table = stage.visitor().opens("me:Ann", "open:");
     TablePage seen = stage.visitor().expects(MISSED).follow("/t/" + table.id());
     seen.sitDown("Bob\u202Ekcits");
-    assertThat(Pages.alert(seen.page())).containsText("no invisible signs");
+    assertThat(Pages.alert(seen.page())).containsText("no invisible characters");
     seen.sitDown("Ann");
-    assertThat(Pages.alert(seen.page())).containsText("nobody else at the table has it");
+    assertThat(Pages.alert(seen.page())).containsText("nobody else at the table may have it");
     seen.sitDown("Bob");
     assertThat(table.begun().seats()).containsText("Bob");
   }
@@ -116,7 +116,7 @@ class BadInputTest {
     Locator file = page.getByLabel("File");
     byte[] bytes = content.getBytes(java.nio.charset.StandardCharsets.UTF_8);
     file.setInputFiles(new FilePayload("game.magie", "text/plain", bytes));
-    assertThat(Pages.alert(page)).containsText("cannot be unpacked, and nothing was changed");
+    assertThat(Pages.alert(page)).containsText("can’t be unpacked, and nothing was changed");
     assertThat(page.url()).endsWith("/?unpack");
   }
 
@@ -132,10 +132,10 @@ class BadInputTest {
             """
                 .formatted(wrong));
     SetupPage setup = ann.home().onThisDevice().name("A", "Ann").name("B", "Bob");
-    setup.page().getByLabel("Time for a decision").selectOption("300");
+    setup.page().getByLabel("Time per decision").selectOption("300");
     TablePage table = setup.open().begun();
     assertThat(table.page().getByRole(AriaRole.TIMER))
-        .containsText(Pattern.compile("(300|29\\d|28\\d) seconds left and 60 to spare"));
+        .containsText(Pattern.compile("(300|29\\d|28\\d) seconds left and 60 in reserve"));
     assertThat(table.page().locator(".notice")).hasCount(0);
     new Player(table).untilSomethingFits();
   }

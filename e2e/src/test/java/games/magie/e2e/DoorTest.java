@@ -94,7 +94,7 @@ class DoorTest {
     TablePage table = stage.visitor().opens("me:Ann", "open:");
     TablePage lobby = stage.visitor().follow("/t/" + table.id());
     Locator rules = lobby.page().locator(".house-rules");
-    assertThat(rules).containsText("This table departs from the rulebook");
+    assertThat(rules).containsText("This table differs from the rulebook");
     assertThat(rules.locator("li")).hasCount(2);
     rules.getByText("The rule").first().click();
     assertThat(rules.locator(".clause code").first()).hasText("express.goal");
@@ -144,8 +144,8 @@ class DoorTest {
     TablePage guests = stage.visitor().follow("/t/" + hosts.id()).sitDown("Bob").begun();
     assertThat(guests.seats()).containsText("you");
     assertThat(hosts.begun().seats()).containsText("here");
-    guests.menu().getByText("Dice and draws").click();
-    assertThat(Pages.heading(guests.page(), "Dice and draws")).isVisible();
+    guests.menu().getByText("Dice fairness").click();
+    assertThat(Pages.heading(guests.page(), "Dice fairness")).isVisible();
     hosts.page().reload(); // the server says anew who is there
     assertThat(hosts.begun().seats()).containsText("here");
     assertThat(hosts.seats()).not().containsText("away");

@@ -26,8 +26,8 @@ class KeyboardTest {
 
     KeyboardPlayer.tabTo(page, page.locator("details.menu summary"));
     page.keyboard().press("Enter");
-    KeyboardPlayer.tabTo(page, page.getByLabel("Speed of the others"));
-    page.keyboard().type("At once");
+    KeyboardPlayer.tabTo(page, page.getByLabel("Opponent speed"));
+    page.keyboard().type("Instant");
     page.keyboard().press("Escape");
 
     new KeyboardPlayer(table).toTheEnd();

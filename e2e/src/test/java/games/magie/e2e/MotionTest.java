@@ -48,11 +48,11 @@ class MotionTest {
   void theSpeedOfTheMenuIsTheSpeedOfThings() {
     TablePage table = stage.moving().opens("me:Ann", "me:Bob").begun();
     new Player(table).untilSomethingFits();
-    table.menu().getByLabel("Speed of the others").selectOption("slow");
+    table.menu().getByLabel("Opponent speed").selectOption("slow");
     String slow = tumbling(table.page());
-    table.menu().getByLabel("Speed of the others").selectOption("fast");
+    table.menu().getByLabel("Opponent speed").selectOption("fast");
     assertThat(seconds(tumbling(table.page()))).isLessThan(seconds(slow));
-    table.menu().getByLabel("Speed of the others").selectOption("instant");
+    table.menu().getByLabel("Opponent speed").selectOption("instant");
     assertThat(table.page().locator(".die.rolled").first()).hasCSS("animation-name", "none");
   }
 

@@ -50,7 +50,7 @@ class PackTest {
     // His link comes before the table, so he brings it himself.
     Visitor bob = stage.visitor(other).hurried().expects("404");
     TablePage there = bob.follow(bobsLink);
-    assertThat(bob.page().getByText("has not been unpacked here yet")).isVisible();
+    assertThat(bob.page().getByText("hasn’t been unpacked here yet")).isVisible();
     bob.page().getByLabel("File").setInputFiles(saved);
     assertThat(Pages.heading(bob.page(), "Waiting for Ann")).isVisible();
     TablePage alsoThere = stage.visitor(other).hurried().follow(annsLink).begun();

@@ -33,7 +33,7 @@ class ReplayTest {
     List<String> scores = page.locator(".seats .seat-score").allTextContents();
     String lastLine = table.logLines().last().textContent();
 
-    Pages.link(page, "Watch again").press("Enter");
+    Pages.link(page, "Replay").press("Enter");
     var replay = new ReplayPage(page).at(0);
     assertThat(replay.scores().first()).containsText("$1,500");
     replay.slider().press("End");
@@ -66,10 +66,10 @@ class ReplayTest {
     Visitor visitor = stage.visitor().hurried();
     TablePage table = visitor.opens(Opening.Short.DEAL, "me:Ann", "bot:easy").begun();
     Page page = table.page();
-    table.menu().getByText("Dice and draws").click();
+    table.menu().getByText("Dice fairness").click();
     assertThat(page.getByText("Cards and tiles in somebody’s hand stay secret")).isVisible();
     assertThat(page.locator(".draws tbody tr")).hasCount(1); // who begins
-    Pages.link(page, "To the table").click();
+    Pages.link(page, "Back to the table").click();
     var player = new DealPlayer(table.begun());
     player.untilAsked();
     table.agreeToEnd();
@@ -77,7 +77,7 @@ class ReplayTest {
     assertThat(page.locator("[data-chart=sets]")).isVisible();
     assertThat(page.locator("[data-chart=cash]")).isVisible();
 
-    Pages.link(page, "Watch again").click();
+    Pages.link(page, "Replay").click();
     var replay = new ReplayPage(page);
     Locator hand = page.locator(".hand-cards .pc");
     assertThat(hand.nth(4)).isVisible();
@@ -89,7 +89,7 @@ class ReplayTest {
     page.getByLabel("Seen by").selectOption("-1");
     assertThat(hand).hasCount(0);
     replay.at(0);
-    Pages.link(page, "Dice and draws").click();
+    Pages.link(page, "Dice fairness").click();
     assertThat(page.getByText("magie replay")).isVisible();
     assertThat(page.locator(".draws tbody tr").nth(10)).isVisible();
   }

@@ -17,7 +17,7 @@ class SignOutBrowserTest {
   @Test
   void thePlayerIsToldOfANewDeviceAndSignsItOut() {
     TablePage own = stage.visitor().opens("me:Ann", "bot:easy").begun();
-    Locator dialog = own.dialog("Go on at another device");
+    Locator dialog = own.dialog("Continue on another device");
     assertThat(dialog).containsText("Ann: 1 device plays this seat.");
     Pages.button(own.page(), "Link for Ann").click();
     String link = own.seatLink().inputValue();
@@ -27,7 +27,7 @@ class SignOutBrowserTest {
     assertThat(thiefs.seats()).containsText("you");
     assertThat(thiefs.page().locator("[data-new-device]")).hasCount(0);
     Locator notice = own.page().locator("[data-new-device]");
-    assertThat(notice).containsText("Ann, a new device now plays your seat.");
+    assertThat(notice).containsText("Ann, a new device is now playing your seat.");
 
     notice.getByText("Sign out other devices").click();
     assertThat(dialog).containsText("Ann: 2 devices play this seat.");
@@ -36,11 +36,11 @@ class SignOutBrowserTest {
     assertThat(thiefs.seats()).containsText("you");
     dialog.getByText("Sign out other devices").click();
     dialog.locator("[data-sign-out]").click();
-    assertThat(dialog).containsText("Other devices are signed out.");
+    assertThat(dialog).containsText("Other devices are signed out");
     assertThat(dialog).containsText("Ann: 1 device plays this seat.");
     assertThat(notice).hasCount(0);
 
-    assertThat(Pages.alert(thiefs.page())).hasText("This seat was signed out on another device.");
+    assertThat(Pages.alert(thiefs.page())).hasText("This seat was signed out from another device.");
     assertThat(thiefs.page().getByText("You are watching.")).isVisible();
     assertThat(thiefs.page().locator("[data-move]")).hasCount(0);
 
@@ -48,7 +48,7 @@ class SignOutBrowserTest {
     Pages.button(own.page(), "Close").click();
     new Player(own).untilSomethingFits();
     TablePage late = stage.visitor().expects("status of 4").follow(link).begun();
-    assertThat(Pages.alert(late.page())).hasText("This link to a seat is not valid any more.");
+    assertThat(Pages.alert(late.page())).hasText("This seat link is no longer valid.");
     assertThat(stage.visitor().follow(renewed).begun().seats()).containsText("you");
   }
 }

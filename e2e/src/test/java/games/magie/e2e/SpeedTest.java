@@ -41,7 +41,7 @@ class SpeedTest {
   @Test
   void slowBotsAreSkippedUpToTheNextDecision() {
     TablePage table = stage.visitor().opens("me:Ann", "bot:easy").begun();
-    table.menu().getByLabel("Speed of the others").selectOption("slow");
+    table.menu().getByLabel("Opponent speed").selectOption("slow");
     table.menu().locator("summary").click();
     Player player = untilOwnDecisionAfterOthers(table);
     while (player.look().skip()) {
@@ -73,7 +73,7 @@ class SpeedTest {
     }
     always.click();
     assertThat(always).hasCount(0);
-    assertThat(table.menu().getByLabel("Speed of the others")).hasValue("instant");
+    assertThat(table.menu().getByLabel("Opponent speed")).hasValue("instant");
   }
 
   @Test
@@ -86,7 +86,7 @@ class SpeedTest {
     Object offered =
         table
             .menu()
-            .getByLabel("Speed of the others")
+            .getByLabel("Opponent speed")
             .evaluate(
                 """
                 async (speed) => {
@@ -111,7 +111,7 @@ class SpeedTest {
     TablePage table = stage.visitor().hurried().opens("me:Ann", "me:Bob").begun();
     new Player(table).untilAsked();
     int lines = table.logLines().count();
-    table.menu().getByLabel("Moves without a choice").selectOption("make");
+    table.menu().getByLabel("When there is only one move").selectOption("make");
     table.page().waitForCondition(() -> table.logLines().count() > lines);
     assertThat(table.log().textContent()).contains("Ann rolls");
   }
@@ -124,7 +124,7 @@ class SpeedTest {
     assertThat(table.spoken()).containsText("Your move");
     player.untilSomethingFits();
     assertThat(table.spoken()).containsText("Ann rolls");
-    table.menu().getByLabel("Read aloud").selectOption("turns");
+    table.menu().getByLabel("Screen reader announces").selectOption("turns");
     table.menu().locator("summary").click();
     untilOwnDecisionAfterOthers(table);
     assertThat(table.spoken()).containsText("Your move");

@@ -18,8 +18,8 @@ class TalkTest {
   @Test
   void twoPeopleTalkPauseAndGiveEachOtherTime() {
     SetupPage setup = stage.visitor().hurried().home().withFriends().shortGame().name("A", "Ann");
-    setup.page().getByLabel("Time for a decision").selectOption("300");
-    assertThat(setup.page().getByLabel("Spare time of each player")).hasValue("60");
+    setup.page().getByLabel("Time per decision").selectOption("300");
+    assertThat(setup.page().getByLabel("Reserve time per player")).hasValue("60");
     TablePage hosts = setup.open();
     String link = hosts.link();
     TablePage guests =
@@ -33,12 +33,12 @@ class TalkTest {
     assertThat(guests.seats()).containsText("you");
     assertThat(hosts.seats()).containsText("you");
 
-    assertThat(hosts.page().getByRole(AriaRole.TIMER)).containsText("and 60 to spare");
+    assertThat(hosts.page().getByRole(AriaRole.TIMER)).containsText("and 60 in reserve");
     Locator hers = hosts.page().locator("[data-grant]");
     Locator his = guests.page().locator("[data-grant]");
     hosts.page().waitForCondition(() -> hers.count() + his.count() == 1); // who waits may give
     (hers.count() == 1 ? hers : his).click();
-    assertThat(hosts.page().getByRole(AriaRole.TIMER)).containsText("and 360 to spare");
+    assertThat(hosts.page().getByRole(AriaRole.TIMER)).containsText("and 360 in reserve");
 
     hosts.menu().locator("[data-pause]").click();
     assertThat(guests.page().getByText("The game is paused.")).isVisible();

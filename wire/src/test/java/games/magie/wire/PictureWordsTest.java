@@ -130,7 +130,7 @@ class PictureWordsTest {
     try {
       return (String) value.getDeclaringClass().getMethod("text").invoke(value);
     } catch (ReflectiveOperationException e) {
-      throw new AssertionError(value + " has no text", e);
+      throw new LinkageError(value + " has no text", e);
     }
   }
 }

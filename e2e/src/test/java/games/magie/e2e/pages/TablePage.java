@@ -63,7 +63,7 @@ public record TablePage(Page page) {
   }
 
   public Locator log() {
-    return page.getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName("What happened"));
+    return page.getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName("Log").setExact(true));
   }
 
   public Locator logLines() {
@@ -84,7 +84,7 @@ public record TablePage(Page page) {
   }
 
   public Locator offline() {
-    return page.getByText("The connection is lost");
+    return page.getByText("Connection lost");
   }
 
   // The menu.
@@ -99,7 +99,7 @@ public record TablePage(Page page) {
 
   /// What others do is shown without pauses from now on.
   public TablePage atOnce() {
-    menu().getByLabel("Speed of the others").selectOption("instant");
+    menu().getByLabel("Opponent speed").selectOption("instant");
     menu().locator("summary").click();
     return this;
   }

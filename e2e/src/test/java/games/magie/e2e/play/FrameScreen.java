@@ -27,7 +27,7 @@ public enum FrameScreen implements Screen {
     HomePage home = visitor.home();
     assertThat(home.tables()).isVisible();
     home.page().getByText("Finished games").click();
-    assertThat(Pages.link(home.page(), "Watch again")).isVisible();
+    assertThat(Pages.link(home.page(), "Replay")).isVisible();
     return home.page();
   }),
   HOME_WITH_GAMES_TO_WATCH(stage -> {
@@ -94,7 +94,7 @@ public enum FrameScreen implements Screen {
   INVITATION(table(player -> dialog(player, "Link to this table"))),
   GOING_ON_ELSEWHERE(
       table(player -> {
-        dialog(player, "Go on at another device");
+        dialog(player, "Continue on another device");
         Pages.button(player.table().page(), "Link for Ann").click();
         assertThat(player.table().seatLink()).isVisible();
       })),
@@ -163,7 +163,7 @@ public enum FrameScreen implements Screen {
   WATCHING_AGAIN(
       table(player -> {
         Page page = finished(player).page();
-        Pages.link(page, "Watch again").click();
+        Pages.link(page, "Replay").click();
         var replay = new ReplayPage(page);
         replay.control("next").click();
         replay.at(1);
@@ -171,7 +171,7 @@ public enum FrameScreen implements Screen {
       })),
   DICE(
       table(player -> {
-        finished(player).menu().getByText("Dice and draws").click();
+        finished(player).menu().getByText("Dice fairness").click();
         assertThat(player.table().page().locator(".dice-chart")).isVisible();
       })),
   NO_SUCH_TABLE(stage -> {

@@ -66,7 +66,7 @@ public interface Screen {
   /// The same, watched again.
   static Page replayed(TablePage table) {
     Page page = ended(table).page();
-    Pages.link(page, "Watch again").click();
+    Pages.link(page, "Replay").click();
     new ReplayPage(page);
     return page;
   }
