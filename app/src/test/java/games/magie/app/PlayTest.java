@@ -144,7 +144,7 @@ class PlayTest {
     assertThat(ran.out())
         .contains("puts die 1 (Yellow) on Yellow.", "puts die 3 (Pink) on Pink.")
         .contains("puts die 4 (Railroad) on Railroads.", "puts die 2 (Dark blue) on Dark blue.")
-        .contains("Player A takes the last move back.")
+        .contains("Player A takes back the last move.")
         .contains("Die 4 stays where it lies until the turn ends.")
         .contains("Yellow     [1][ ][ ]    $2,700", "Railroads  [4][ ][ ][ ] $2,500");
   }
@@ -170,7 +170,7 @@ class PlayTest {
         .contains("'3 gold' is no move here", "there is no move 99, the list goes to 1")
         .contains("'xyzzy' is no move here")
         .contains("Die 8 is blank and fits nowhere.", "express.blank ")
-        .contains("Die 3 shows Pink, so it cannot go on Green.")
+        .contains("Die 3 shows Pink, so it can't go on Green.")
         .contains("The rest of the line is left out");
   }
 
@@ -187,7 +187,7 @@ class PlayTest {
         .contains(" 11  House  House  House  Broken house  Hotel  Jail free")
         .contains("express.go ", "There is no clause 'nothing'.", "Player A's turn.")
         .contains("save to which file?", "/: there is a file that is no magie journal")
-        .contains("There is nothing that you could take back");
+        .contains("You can only take back your own last moves");
     assertThat(file).doesNotExist();
   }
 

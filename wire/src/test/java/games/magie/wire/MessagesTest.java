@@ -55,7 +55,7 @@ class MessagesTest {
     assertThat(
             messages.refusal(
                 new Refusal(ExpressClause.PLACE_FREE, "other-group", "3", "pink", "green"), NAMES))
-        .isEqualTo("Die 3 shows Pink, so it cannot go on Green.");
+        .isEqualTo("Die 3 shows Pink, so it can't go on Green.");
     assertThat(Messages.money(-1234567)).isEqualTo("-$1,234,567");
   }
 
