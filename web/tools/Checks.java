@@ -91,7 +91,7 @@ public final class Checks {
     }
     int status = process.waitFor();
     lines.stream()
-        .filter(line -> status != 0 || line.matches(".*\\bpass(ed)?\\b.*\\d.*") && !line.startsWith("✔"))
+        .filter(line -> status != 0 || line.matches("(ok \\| \\d+ passed|ℹ pass \\d+).*"))
         .forEach(line -> System.out.println("[web] " + line));
     return status;
   }

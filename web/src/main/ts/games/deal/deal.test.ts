@@ -8,8 +8,9 @@ import {bigMoves} from './big-moves.ts';
 import {cardOf, faceOf, RENTS} from './cards.ts';
 import {optionsOf} from '../options.ts';
 import {answersOf, forHand, forTable} from './choices.ts';
-import type {DealCard, DealPicture, DealPile, DealPlayer} from '../../protocol.ts';
+import type {DealPicture, DealPlayer} from '../../protocol.ts';
 import {assetsOf, keysOf, refOf} from './refs.ts';
+import {NOTHING_PENDING, pile, sample} from './sample.ts';
 
 const asked = (...moves: string[]): Asked => ({
   moment: 1,
@@ -19,18 +20,6 @@ const asked = (...moves: string[]): Asked => ({
     return {verb, message: `move.${verb}`, clause: '', least: 0, most: -1, moves: [{text, args}]};
   }),
 });
-const pile = (place: string, cards: DealCard[], more: Partial<DealPile> = {}): DealPile => ({
-  colour: (place.split('.')[0] ?? '') as DealPile['colour'],
-  place,
-  cards,
-  size: 3,
-  set: false,
-  house: false,
-  hotel: false,
-  rent: 1,
-  ...more,
-});
-
 test('a card shows its value and its colours', () => {
   equal(
     [faceOf('10'), faceOf('kentucky')],
@@ -133,11 +122,7 @@ test('money is offered before properties and sets last; what has no value is not
   equal(keysOf(['1', '1', '5']), ['1#0', '1#1', '5#0']);
 });
 
-const view = {
-  phase: 'react',
-  active: 1,
-  pending: {card: 'birthday', amount: 2, noes: 0, victim: 0},
-} as unknown as DealPicture;
+const view = sample({phase: 'react', active: 1, pending: {...NOTHING_PENDING, card: 'birthday', amount: 2, victim: 0}});
 const context = (offer: Asked): TableContext<DealPicture> => ({
   shown: {state: {asked: offer, view, you: 0} as unknown as SeatState<DealPicture>, entries: [], note: null},
   words: new Words({}, 'en'),

@@ -1,10 +1,11 @@
 import {equal, test} from '../../testing.ts';
-import type {Asked, GameEvent, GoPhase, GoPicture, GoPicturePlayer, LogEntry, TableInfo} from '../../protocol.ts';
+import type {Asked, GameEvent, GoPicture, LogEntry, TableInfo} from '../../protocol.ts';
 import type {SeatState} from '../../frame/client/table-state.ts';
 import {optionsOf} from '../options.ts';
 import {goBeats, noteAfter, noteOf, urgent} from './beats.ts';
 import {grabs, listed, ofTile, ownSquare, robs, theirStack} from './choices.ts';
 import {openPart} from './open-part.ts';
+import {picture, player} from './sample.ts';
 import {cell, middle, SIZE, way} from './spaces.ts';
 
 const asked = (...moves: string[]): Asked => ({
@@ -14,40 +15,6 @@ const asked = (...moves: string[]): Asked => ({
     const [verb = '', ...args] = text.split(' ');
     return {verb, message: `move.${verb}`, clause: '', least: 0, most: -1, moves: [{text, args}]};
   }),
-});
-const player = (more: Partial<GoPicturePlayer> = {}): GoPicturePlayer => ({
-  side: 'deep-sea',
-  board: 'blue',
-  at: 0,
-  marker: 0,
-  jail: '-',
-  build: [],
-  blocks: 0,
-  tiles: [],
-  todo: '-',
-  claim: '-',
-  passed: false,
-  attacks: [],
-  dial: '-',
-  left: false,
-  rank: 0,
-  ...more,
-});
-const picture = (phase: GoPhase, players: GoPicturePlayer[], more: Partial<GoPicture> = {}): GoPicture => ({
-  phase,
-  round: 1,
-  roller: 0,
-  actor: -1,
-  target: -1,
-  named: null,
-  awaited: [],
-  tracker: 4,
-  spaces: Array.from({length: 16}, () => 'red'),
-  tray: [],
-  faceDown: [],
-  discards: [],
-  players,
-  ...more,
 });
 const table = {state: 'playing', options: {}, seats: []} as unknown as TableInfo;
 const state = (
