@@ -18,7 +18,7 @@ class BadPlayTest {
       delimiter = '|',
       value = {
         "play chess | no game 'chess': there are pocket, brands, express, deal, go",
-        "play | which game? There are pocket, brands, express, deal, go;",
+        "play | which game? There are pocket, brands, express, deal, go",
         "play express --seats me,wizard | seat B: no player 'wizard': there are me, random, easy",
         "play express --seats me | express is for 2 to 4 seats, not 1",
         "play express --seats me,easy,, | seat C: no player '': there are me, random, easy",

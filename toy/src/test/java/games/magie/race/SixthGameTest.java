@@ -30,7 +30,7 @@ class SixthGameTest {
 
   @Test
   void theCatalogueHasIt() {
-    assertThat(Catalogue.ids()).hasSize(6).last().isEqualTo("race");
+    assertThat(Catalogue.ids()).last().isEqualTo("race");
   }
 
   @Test

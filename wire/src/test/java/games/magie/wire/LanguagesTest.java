@@ -26,7 +26,10 @@ class LanguagesTest {
   private static final List<String> NAMES = List.of("Ann", "Bea", "Cy");
 
   static Stream<String> files() {
-    return Stream.of("table", "classic", "pocket", "brands", "express", "deal", "go")
+    Stream<String> ofGames =
+        Catalogue.games().stream().flatMap(game -> Stream.of(Catalogue.bookOf(game), game.id()));
+    return Stream.concat(Stream.of("table"), ofGames)
+        .distinct()
         .flatMap(file -> Messages.LANGUAGES.stream().skip(1).map(each -> each + "/" + file));
   }
 

@@ -18,7 +18,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// Where players may choose between two readings of a rule, each of them has a scenario.
 class ReadingsTest {
   private static final List<Scenario> SCENARIOS = Scenarios.packaged();
-  private static final int RULINGS_OF_DEAL = 47;
 
   /// An option as decisions name it: `double-rent=x3`, or the name alone for a switch.
   private static final Pattern NAMED = Pattern.compile("`([a-z-]+)(?:=([a-z0-9-]+))?`");
@@ -67,10 +66,13 @@ class ReadingsTest {
   @Test
   void everyRulingOfDealIsProvenAsItIsPlayedByDefault() {
     List<String> rulings =
-        IntStream.rangeClosed(1, RULINGS_OF_DEAL).mapToObj(n -> "deal.R" + n).toList();
-    ClauseBook book = ClauseBook.of("deal");
-    assertThat(rulings).allMatch(id -> book.find(id).isPresent());
-    assertThat(book.find("deal.R" + (RULINGS_OF_DEAL + 1))).isEmpty();
+        ClauseBook.of("deal").decisions().stream()
+            .map(RuleText::id)
+            .filter(id -> id.startsWith("deal.R"))
+            .toList();
+    assertThat(rulings)
+        .isNotEmpty()
+        .isEqualTo(IntStream.rangeClosed(1, rulings.size()).mapToObj(n -> "deal.R" + n).toList());
     assertThat(rulings)
         .allSatisfy(id ->
             assertThat(Scenarios.proving(SCENARIOS, id))

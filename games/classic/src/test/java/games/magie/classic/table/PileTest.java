@@ -14,8 +14,8 @@ import org.junit.jupiter.api.Test;
 
 /// A deck may get another card, or lose one, and its pile goes on as the clause says.
 class PileTest {
-  /// Sixteen cards of Chance and one more.
-  private static final List<Card> SEVENTEEN = with(Deck.CHANCE.cards(), Card.CHEST_BIRTHDAY);
+  /// The cards of Chance and one more.
+  private static final List<Card> ONE_MORE = with(Deck.CHANCE.cards(), Card.CHEST_BIRTHDAY);
 
   private static List<Card> with(List<Card> cards, Card more) {
     var all = new ArrayList<>(cards);
@@ -25,31 +25,31 @@ class PileTest {
 
   @Test
   void aCardAddedToADeckIsDrawnAndComesUpAgainInItsTurn() {
-    var pile = new Pile("chance", SEVENTEEN);
+    var pile = new Pile("chance", ONE_MORE);
     var chance = new Seeded(5);
-    assertThat(pile.bound()).isEqualTo(17);
-    List<Card> first = draw(pile, 17, chance);
-    assertThat(first).containsExactlyInAnyOrderElementsOf(SEVENTEEN);
+    assertThat(pile.bound()).isEqualTo(ONE_MORE.size());
+    List<Card> first = draw(pile, ONE_MORE.size(), chance);
+    assertThat(first).containsExactlyInAnyOrderElementsOf(ONE_MORE);
     assertThat(pile.known()).isEqualTo(first);
-    assertThat(draw(pile, 17, chance)).as("once all are known").isEqualTo(first);
+    assertThat(draw(pile, ONE_MORE.size(), chance)).as("once all are known").isEqualTo(first);
   }
 
   @Test
   void aCopyOfAPileWithAnotherCardGoesOnAlike() {
-    var pile = new Pile("chance", SEVENTEEN);
+    var pile = new Pile("chance", ONE_MORE);
     draw(pile, 12, new Seeded(6));
-    var copy = new Pile("chance", SEVENTEEN);
+    var copy = new Pile("chance", ONE_MORE);
     copy.become(pile);
     assertThat(draw(copy, 40, new Seeded(7))).isEqualTo(draw(pile, 40, new Seeded(7)));
   }
 
   @Test
   void aCardThatWasTakenOutIsNotDrawn() {
-    var pile = new Pile("chance", SEVENTEEN);
+    var pile = new Pile("chance", ONE_MORE);
     assertThat(pile.take(Card.CHEST_BIRTHDAY)).isTrue();
     assertThat(pile.take(Card.CHEST_BIRTHDAY)).as("a second time").isFalse();
     assertThat(pile.take(Card.CHEST_GO)).as("of the other deck").isFalse();
-    assertThat(draw(pile, 32, new Seeded(8))).doesNotContain(Card.CHEST_BIRTHDAY);
+    assertThat(draw(pile, 2 * ONE_MORE.size(), new Seeded(8))).doesNotContain(Card.CHEST_BIRTHDAY);
   }
 
   @Test
