@@ -17,7 +17,7 @@ export function termsPanel(
 ): TemplateResult {
   const valueText = (term: string) => (value: string) => {
     const key = `ui.term.${term}.${value}`;
-    return words.has(key) ? words.text(key) : botName(words, value);
+    return words.has(key) ? words.text(key) : words.text(`ui.term.${term}.bot`, botName(words, value));
   };
   return html`${terms.map((term) =>
     !timed && TIMED.includes(term.name)
