@@ -23,6 +23,7 @@ final class Readers {
     ALL.put("theme", ThemeReader::new);
     ALL.put("config", ConfigReader::new);
     ALL.put("options", OptionReader::new);
+    ALL.put("bot", BotReader::new);
   }
 
   private Readers() {}
