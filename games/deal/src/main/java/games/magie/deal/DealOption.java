@@ -21,7 +21,8 @@ public enum DealOption {
   PAID_BUILDINGS_PLACEABLE(Option.flag("paid-buildings-placeable", DealClause.PAY_BREAK_SET)),
   BUILDINGS_MOVABLE(Option.flag("buildings-movable", DealClause.BUILDING_BOUND)),
   DISCARD_UNDER_DRAW_PILE(Option.flag("discard-under-draw-pile", DealClause.TURN_HAND_LIMIT)),
-  REFILL_AT_ONCE(Option.flag("refill-at-once", DealClause.TURN_EMPTY_HAND));
+  REFILL_AT_ONCE(Option.flag("refill-at-once", DealClause.TURN_EMPTY_HAND)),
+  DEAL_BREAKER_MONEY_ONLY(Option.flag("deal-breaker-money-only", DealClause.ACTION_BREAKER));
 
   @SuppressWarnings("ImmutableEnumChecker") // a record of values and of List.of
   private final Option option;

@@ -229,7 +229,15 @@ public final class Stealing {
 
   // Sets.
 
+  /// Whether sets are safe: the card that takes them is money and nothing else.
+  private static boolean moneyOnly(DealState s) {
+    return s.options.on(DealOption.DEAL_BREAKER_MONEY_ONLY);
+  }
+
   public static void legalSets(DealState s, Card card, Moves<DealMove> into) {
+    if (moneyOnly(s)) {
+      return;
+    }
     for (int seat = s.next(s.active); seat != s.active; seat = s.next(seat)) {
       for (int left = s.sides[seat].sets(); left != 0; left &= left - 1) {
         int colour = Integer.numberOfTrailingZeros(left);
@@ -243,6 +251,9 @@ public final class Stealing {
   }
 
   public static @Nullable Refusal objection(DealState s, PlaySet move) {
+    if (moneyOnly(s)) {
+      return new Refusal(DealClause.ACTION_BREAKER, "money-only", move.card().text());
+    }
     Refusal refusal = Claims.objectionToTarget(s, DealClause.ACTION_BREAKER, move.seat());
     if (refusal != null) {
       return refusal;
