@@ -27,13 +27,18 @@ class ClassicProofsTest {
 
   @ParameterizedTest
   @CsvSource({"C, 12", "D, 105", "R, 41"})
-  void everyRowIsThereOnce(String letter, int rows) {
-    assertThat(
-            BOOK.decisions().stream()
-                .map(RuleText::id)
-                .filter(id -> id.matches(".*\\." + letter + "\\d+")))
-        .containsExactlyElementsOf(
-            IntStream.rangeClosed(1, rows).mapToObj(row -> "classic." + letter + row).toList());
+  void everyRowIsThereOnce(String letter, int least) {
+    List<String> rows =
+        BOOK.decisions().stream()
+            .map(RuleText::id)
+            .filter(id -> id.matches(".*\\." + letter + "\\d+"))
+            .toList();
+    assertThat(rows)
+        .hasSizeGreaterThanOrEqualTo(least)
+        .isEqualTo(
+            IntStream.rangeClosed(1, rows.size())
+                .mapToObj(row -> "classic." + letter + row)
+                .toList());
   }
 
   @Test
