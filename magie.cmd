@@ -33,17 +33,27 @@ if not "%failed%"=="0" (
 )
 
 :run
-rem As in the file `magie`: a server must not stand still while memory is cleared up, everything else wants speed.
+rem As in the file `magie`: a server must not stand still while memory is cleared up, everything else wants speed,
+rem and each has a file of its own from which it starts warm.
 if "%MAGIE_HEAP%"=="" set "MAGIE_HEAP=640m"
-set "server=-XX:+UseZGC -Xmx%MAGIE_HEAP% -XX:MetaspaceSize=128m"
-set "memory=-XX:+UseParallelGC -XX:-UseCompressedOops"
+set "warm=%root%app\target\warm"
 set "first=%~1"
-if "%first%"=="" set "memory=%server%"
-if "%first%"=="serve" set "memory=%server%"
-if "%first%"=="load" set "memory=%server%"
-if "%first%"=="attack" set "memory=%server%"
-if "%first:~0,2%"=="--" set "memory=%server%"
-"%JAVA_HOME%\bin\java.exe" %memory% --enable-native-access=ALL-UNNAMED -jar "%jar%" %*
+set "server="
+if "%first%"=="" set "server=yes"
+if "%first%"=="serve" set "server=yes"
+if "%first%"=="load" set "server=yes"
+if "%first%"=="attack" set "server=yes"
+if "%first:~0,2%"=="--" set "server=yes"
+set "kept="
+if defined server (
+  set "memory=-XX:+UseZGC -Xmx%MAGIE_HEAP% -XX:MetaspaceSize=128m"
+  if exist "%warm%\serve.jsa" set kept="-XX:SharedArchiveFile=%warm%\serve.jsa"
+) else (
+  set "memory=-XX:+UseParallelGC -XX:-UseCompressedOops"
+  if exist "%warm%\commands.aot" set kept="-XX:AOTCache=%warm%\commands.aot"
+)
+set "quiet=-XX:+VerifySharedSpaces -Xlog:cds=off -Xlog:cds+dynamic=off -Xlog:aot=off"
+"%JAVA_HOME%\bin\java.exe" %quiet% %memory% %kept% --enable-native-access=ALL-UNNAMED "-Dmagie.warm=%warm%" -jar "%jar%" %*
 exit /b %errorlevel%
 
 rem Makes folder %1 JAVA_HOME if it is a JDK 25 or newer.

@@ -23,7 +23,7 @@ final class Commands {
     groups.put("Play", List.of("serve", "play", "replay"));
     groups.put("Study", List.of("rules", "check", "position", "simulate", "match", "train"));
     groups.put("Host", List.of("tables", "config", "backup", "restore", "verify", "forget"));
-    groups.put("Develop", List.of("load", "attack", "completion"));
+    groups.put("Develop", List.of("load", "attack", "completion", "warm"));
     return groups;
   }
 

@@ -11,6 +11,8 @@ import games.magie.app.host.VerifyCommand;
 import games.magie.app.load.LoadCommand;
 import games.magie.app.terminal.PlayCommand;
 import games.magie.app.terminal.ReplayCommand;
+import games.magie.app.warm.WarmCommand;
+import games.magie.app.warm.WarmStart;
 import games.magie.kernel.BadInput;
 import java.util.Arrays;
 import java.util.stream.Stream;
@@ -45,11 +47,13 @@ import picocli.CommandLine.Spec;
       TablesCommand.class,
       TrainCommand.class,
       VerifyCommand.class,
+      WarmCommand.class,
     })
 public final class Magie implements Runnable {
   @Spec private CommandSpec spec = CommandSpec.create();
 
   public static void main(String[] args) {
+    WarmStart.look(withCommand(args)[0]);
     System.exit(run(args));
   }
 

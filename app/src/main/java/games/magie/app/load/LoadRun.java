@@ -24,7 +24,7 @@ import java.util.concurrent.locks.LockSupport;
 /// Sends by the plan's schedule, whatever the answers take, and measures from the time at which a
 /// move was due. A server that stalls is therefore charged for all that should have been sent
 /// meanwhile. One thread sends, one reads, a few open tables.
-final class LoadRun implements LoadTable.Watch, AutoCloseable {
+public final class LoadRun implements LoadTable.Watch, AutoCloseable {
   /// An acknowledged move, to be looked for in the journal.
   record Acknowledged(String table, String command, String content) {}
 
@@ -56,6 +56,14 @@ final class LoadRun implements LoadTable.Watch, AutoCloseable {
   LoadRun(LoadPlan plan) throws IOException {
     this.plan = plan;
     this.reader = new LoadReader();
+  }
+
+  /// Plays by a plan, whatever comes of it.
+  public static void play(LoadPlan plan) throws IOException, InterruptedException {
+    try (var run = new LoadRun(plan)) {
+      run.open();
+      run.send(() -> {});
+    }
   }
 
   /// Opens every table.
