@@ -66,6 +66,7 @@ record Rules(String root, Set<String> games) {
     allowed.put("wire", base);
     allowed.put("bench", with(base, "bots", "wire", "lab"));
     allowed.put("lab", with(base, "bots", "wire"));
+    allowed.put("site", Set.of("kernel", "wire"));
     allowed.put("table", with(base, "bots", "wire"));
     allowed.put("server", with(base, "bots", "wire", "table"));
     allowed.put("app", with(base, "laws", "bots", "wire", "lab", "table", "server"));

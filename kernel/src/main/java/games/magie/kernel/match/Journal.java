@@ -6,7 +6,7 @@ import java.util.List;
 /// A game as it was played: what was agreed before, then every row.
 ///
 /// @param version of the rules by which it began
-/// @param settings the text of the [Settings]
+/// @param settings the text of the [games.magie.kernel.Settings]
 public record Journal(String game, int version, String settings, int seats, List<Row> rows) {
   private static final String RULES = "rules ";
 

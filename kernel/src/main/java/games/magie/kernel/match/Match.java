@@ -55,9 +55,9 @@ public final class Match<S extends State<S>, M extends Move, V extends View> {
   }
 
   /// Goes on from a journal. Rows that were played by this version of the rules are played again
-  /// and must agree in every draw, event and digest; [BadInput] says the row and the difference. A
-  /// game of an older version goes on from where it stands, found by [Retracing], and a further row
-  /// says so; where newer rules lead elsewhere, the same row says since when.
+  /// and must agree in every draw, event and digest; [games.magie.kernel.BadInput] says the row and
+  /// the difference. A game of an older version goes on from where it stands, found by [Retracing],
+  /// and a further row says so; where newer rules lead elsewhere, the same row says since when.
   public static <S extends State<S>, M extends Move, V extends View> Match<S, M, V> resume(
       Game<S, M, V> game, Journal journal) {
     return new Resuming<>(game, journal).run();
