@@ -6,6 +6,8 @@ import games.magie.deal.Card;
 import games.magie.deal.Colour;
 import games.magie.deal.Deal;
 import games.magie.deal.DealEvent;
+import games.magie.deal.OpenEvent;
+import games.magie.deal.Place;
 import games.magie.deal.Ref;
 import games.magie.kernel.Event;
 import games.magie.kernel.Game;
@@ -19,6 +21,7 @@ import games.magie.kernel.View;
 import games.magie.kernel.chance.Seeded;
 import games.magie.kernel.match.Journal;
 import games.magie.kernel.match.Row;
+import games.magie.wire.protocol.Json;
 import java.lang.reflect.Constructor;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,6 +31,8 @@ import org.junit.jupiter.api.Test;
 
 class DealMessagesTest {
   private static final List<String> NAMES = List.of("Ann", "Bea", "Cy", "Dan", "Eve");
+
+  private static final Ref BALTIC = Ref.of(Card.BALTIC, Place.of(Colour.BROWN, 0));
 
   private final Messages messages = Messages.of("deal");
 
@@ -40,6 +45,14 @@ class DealMessagesTest {
     assertThat(messages.move("lay kentucky", NAMES)).isEqualTo("Lay Kentucky Avenue");
     assertThat(messages.move("rent-any double", NAMES)).isEqualTo("Rent any colour doubled");
     assertThat(messages.move("charge red B", NAMES)).isEqualTo("Charge red Bea");
+  }
+
+  @Test
+  void programsReadAPlaceAsItsNumber() {
+    Place secondRed = Place.of(Colour.RED, 1);
+    assertThat(Json.write(new OpenEvent.Built(0, Card.HOUSE, secondRed.index())))
+        .contains("\"place\":33");
+    assertThat(Json.write(Ref.of(Card.TEN, Place.BANK))).contains("\"place\":88");
   }
 
   @Test
@@ -72,8 +85,8 @@ class DealMessagesTest {
                       : wanted == Colour.class
                           ? Colour.RED
                           : wanted == Ref.class
-                              ? new Ref(Card.BALTIC, 0)
-                              : refs ? List.of(new Ref(Card.BALTIC, 0)) : List.of(Card.HOUSE);
+                              ? BALTIC
+                              : refs ? List.of(BALTIC) : List.of(Card.HOUSE);
     }
     return ((Event) constructor.newInstance(args)).text();
   }
@@ -151,7 +164,7 @@ class DealMessagesTest {
     for (Card card : Card.values()) {
       assertThat(messages.text("card." + card.text())).isNotBlank();
     }
-    for (Colour colour : Colour.values()) {
+    for (Colour colour : Colour.ALL) {
       assertThat(messages.text("colour." + colour.text())).isNotBlank();
     }
   }

@@ -5,6 +5,7 @@ import games.magie.bots.search.Weights;
 import games.magie.deal.Card;
 import games.magie.deal.Colour;
 import games.magie.deal.DealView;
+import games.magie.deal.Place;
 import java.util.List;
 
 /// What the chances of a seat hang on: how near its collection is to winning, with and without its
@@ -157,8 +158,8 @@ final class DealFeatures implements Scorer.Features<DealView> {
       colours++;
       rent = Math.max(rent, view.rent(me, colour));
       wilds += view.card(me, colour, count - 1).ordinal() >= Card.FIRST_WILD ? 1 : 0;
-      buildings += view.house(me, colour, 0) ? 1 : 0;
-      buildings += view.hotel(me, colour, 0) ? 1 : 0;
+      buildings += view.house(me, Place.of(colour, 0)) ? 1 : 0;
+      buildings += view.hotel(me, Place.of(colour, 0)) ? 1 : 0;
     }
     put(into, Feature.COLOURS, colours);
     put(into, Feature.WILDS, wilds);

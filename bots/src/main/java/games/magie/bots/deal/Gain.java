@@ -4,6 +4,7 @@ import games.magie.deal.Card;
 import games.magie.deal.Colour;
 import games.magie.deal.DealView;
 import games.magie.deal.Effect;
+import games.magie.deal.Place;
 import org.jspecify.annotations.Nullable;
 
 /// What a property is worth to a player, in points: the nearer to a set the more, and most where it
@@ -93,13 +94,13 @@ final class Gain {
   }
 
   /// What a player loses with a card of a colour that is on the table: a set most of all.
-  int loss(DealView view, int seat, @Nullable Colour colour, int pile) {
-    if (colour == null) {
+  int loss(DealView view, int seat, Place place) {
+    if (!place.isPile()) {
       return lossLoose;
     }
-    if (view.isSet(seat, colour, pile)) {
+    if (view.isSet(seat, place)) {
       return lossSet;
     }
-    return loss + lossPart * open(view, seat, colour) / colour.size();
+    return loss + lossPart * open(view, seat, place.colour()) / place.colour().size();
   }
 }

@@ -5,6 +5,7 @@ import games.magie.deal.Colour;
 import games.magie.deal.DealMove;
 import games.magie.deal.DealView;
 import games.magie.deal.Effect;
+import games.magie.deal.Place;
 import games.magie.deal.Ref;
 
 /// What is to be got from the others.
@@ -20,9 +21,9 @@ final class Rob {
   }
 
   /// A set of a colour that one lacks is worth most.
-  int set(DealView view, int place) {
+  int set(DealView view, Place place) {
     int me = view.seat();
-    Colour colour = Ref.colourOf(place);
+    Colour colour = place.colour();
     boolean fresh = (view.sets(me) >> colour.ordinal() & 1) == 0;
     boolean wins = fresh && Integer.bitCount(view.sets(me)) + 1 == view.setsToWin();
     return (fresh ? style.of(Trait.TAKE_FRESH_SET) : 0)
@@ -37,7 +38,7 @@ final class Rob {
     for (Colour colour : Colour.ALL) {
       for (int at = 0; at < view.count(play.seat(), colour); at++) {
         int pile = at / colour.size();
-        if (!view.isSet(play.seat(), colour, pile)) {
+        if (!view.isSet(play.seat(), Place.of(colour, pile))) {
           Card card = view.card(play.seat(), colour, at);
           best = Math.max(best, gain.of(view, view.seat(), card));
           wins |= wins(view, card);
@@ -61,7 +62,7 @@ final class Rob {
 
   /// What a card of the victim brings, and what it takes from the victim.
   int take(DealView view, Ref card) {
-    int loss = gain.loss(view, view.victim(), card.colour(), card.pile());
+    int loss = gain.loss(view, view.victim(), card.where());
     return style.of(Trait.TAKE_GAIN) * gain.of(view, view.seat(), card.card())
         + loss
         + card.card().value();

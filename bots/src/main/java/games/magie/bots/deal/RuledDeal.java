@@ -19,7 +19,7 @@ import games.magie.deal.DealMove.MoveBuilding;
 import games.magie.deal.DealMove.Pay;
 import games.magie.deal.DealMove.PayAll;
 import games.magie.deal.DealMove.PayTogether;
-import games.magie.deal.DealMove.Place;
+import games.magie.deal.DealMove.PlaceBuilding;
 import games.magie.deal.DealMove.Play;
 import games.magie.deal.DealMove.PlayOn;
 import games.magie.deal.DealMove.PlaySet;
@@ -31,6 +31,7 @@ import games.magie.deal.DealMove.Take;
 import games.magie.deal.DealMove.Whole;
 import games.magie.deal.DealView;
 import games.magie.deal.Effect;
+import games.magie.deal.Place;
 import games.magie.deal.Ref;
 import games.magie.kernel.Bot;
 import games.magie.kernel.Chance;
@@ -95,7 +96,7 @@ public final class RuledDeal implements Bot<DealMove, DealView> {
       case Rent rent -> rob.rent(view, rent);
       case Charge charge -> rob.charge(view, charge);
       case Take(Ref card) -> rob.take(view, card);
-      case Give(Ref card) -> -gain.loss(view, me, card.colour(), card.pile()) - card.card().value();
+      case Give(Ref card) -> -gain.loss(view, me, card.where()) - card.card().value();
       case Recolour recolour -> recolour(view, recolour);
       case Exchange _, MoveBuilding _, Whole _ -> NEVER;
       case EndTurn _ -> 0;
@@ -105,7 +106,7 @@ public final class RuledDeal implements Bot<DealMove, DealView> {
       case SayNo _ -> answer.hurts(view) ? 1 : -1;
       case PayAll _ -> 0;
       case Settle(Colour colour) -> gain.of(view, me, colour);
-      case Place place -> place.place();
+      case PlaceBuilding(Place place) -> place == Place.BANK ? -1 : place.index();
     };
   }
 
@@ -158,7 +159,7 @@ public final class RuledDeal implements Bot<DealMove, DealView> {
   private int lift(DealView view, Ref card) {
     int best = NEVER;
     for (Colour colour : Colour.ALL) {
-      boolean fits = card.card().canBe(colour) && colour != card.colour();
+      boolean fits = card.card().canBe(colour) && colour != card.where().colour();
       best = fits ? Math.max(best, recolour(view, new Recolour(card, colour))) : best;
     }
     return best;
@@ -173,9 +174,8 @@ public final class RuledDeal implements Bot<DealMove, DealView> {
   /// Only to complete a set that was not there.
   private int recolour(DealView view, Recolour move) {
     int me = view.seat();
-    Colour from = move.card().colour();
-    boolean fromSet =
-        from != null && view.isSet(me, from, move.card().pile()) && Gain.open(view, me, from) == 0;
+    Place from = move.card().where();
+    boolean fromSet = view.isSet(me, from) && Gain.open(view, me, from.colour()) == 0;
     if (!Gain.completes(view, me, move.colour()) || fromSet) {
       return NEVER;
     }

@@ -57,7 +57,7 @@ public enum Card {
   RENT_RED_YELLOW("rent-red-yellow", 2, 1, rent(RED, YELLOW)),
   RENT_GREEN_DARK_BLUE("rent-green-dark-blue", 2, 1, rent(GREEN, DARK_BLUE)),
   RENT_RAILROAD_UTILITY("rent-railroad-utility", 2, 1, rent(RAILROAD, UTILITY)),
-  RENT_ANY("rent-any", 3, 3, new Rent(List.of(Colour.values()), false)),
+  RENT_ANY("rent-any", 3, 3, new Rent(List.of(Colour.ALL), false)),
 
   MEDITERRANEAN("mediterranean", 1, 1, new Property(BROWN)),
   BALTIC("baltic", 1, 1, new Property(BROWN)),
@@ -111,7 +111,6 @@ public enum Card {
   public static final int ANY = WILD_ANY.ordinal();
 
   private static final byte[] VALUES = new byte[ALL.length];
-  private static final byte[] COPIES = new byte[ALL.length];
 
   /// The colours of a property, as masks; 0 for what is none.
   private static final short[] COLOURS = new short[ALL.length];
@@ -128,7 +127,6 @@ public enum Card {
       Limit.holds(after, card.text + ": first cards for the bank, then properties, then wilds");
       RENT_COLOURS[card.ordinal()] = (short) rentColours(card.effect);
       VALUES[card.ordinal()] = (byte) card.value;
-      COPIES[card.ordinal()] = (byte) card.copies;
       COLOURS[card.ordinal()] = (short) colours(card.effect);
     }
   }
@@ -167,15 +165,31 @@ public enum Card {
 
   /// Whether it is a property that can lie in this colour.
   public boolean canBe(Colour colour) {
-    return fits(ordinal(), colour.ordinal());
+    return (colours(ordinal()) & colour.bit()) != 0;
+  }
+
+  /// Whether it can lie among the cards of this colour, or without one in [Colour#LOOSE].
+  public boolean canLieIn(Colour colour) {
+    return colour == Colour.LOOSE ? this == WILD_ANY : canBe(colour);
   }
 
   public boolean property() {
     return ordinal() >= BANKABLE;
   }
 
-  public static int copies(int card) {
-    return COPIES[card];
+  /// Whether it is a property of more than one colour.
+  public boolean wild() {
+    return ordinal() >= FIRST_WILD;
+  }
+
+  /// The first of a mask that isn't empty.
+  public static Card first(long mask) {
+    return ALL[Long.numberOfTrailingZeros(mask)];
+  }
+
+  /// Its bit in a mask.
+  public long bit() {
+    return 1L << ordinal();
   }
 
   public static int value(int card) {
@@ -187,19 +201,14 @@ public enum Card {
     return COLOURS[card];
   }
 
-  /// Whether a property can be of a colour.
-  public static boolean fits(int card, int colour) {
-    return (COLOURS[card] >> colour & 1) != 0;
-  }
-
   /// The colour of a property that has only one, or the first of two.
-  public static int firstColour(int card) {
-    return Integer.numberOfTrailingZeros(COLOURS[card]);
+  public Colour firstColour() {
+    return Colour.first(colours(ordinal()));
   }
 
   /// The other colour of a property that has two.
-  public static int otherColour(int card, int colour) {
-    return Integer.numberOfTrailingZeros(COLOURS[card] & ~(1 << colour));
+  public Colour otherColour(Colour colour) {
+    return Colour.first(colours(ordinal()) & ~colour.bit());
   }
 
   /// The colours for which a rent card charges.
@@ -220,7 +229,7 @@ public enum Card {
     int mask = 0;
     if (effect instanceof Rent(List<Colour> colours, boolean _)) {
       for (Colour colour : colours) {
-        mask |= 1 << colour.ordinal();
+        mask |= colour.bit();
       }
     }
     return mask;
@@ -232,9 +241,9 @@ public enum Card {
 
   private static int colours(Effect effect) {
     return switch (effect) {
-      case Property(Colour colour) -> 1 << colour.ordinal();
-      case Wild(Colour one, Colour other) -> 1 << one.ordinal() | 1 << other.ordinal();
-      case AnyWild _ -> (1 << Colour.COUNT) - 1;
+      case Property(Colour colour) -> colour.bit();
+      case Wild(Colour one, Colour other) -> one.bit() | other.bit();
+      case AnyWild _ -> Colour.EVERY;
       case Money _, DrawMore _, Claim _, Rent _, DoubleRent _ -> 0;
       case Steal _, Swap _, TakeSet _, Building _, SayNo _ -> 0;
     };

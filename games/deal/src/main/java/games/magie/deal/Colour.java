@@ -2,7 +2,8 @@ package games.magie.deal;
 
 import java.util.List;
 
-/// The ten colours of property: how many make a set, what they charge, whether one may build.
+/// The ten colours of property: how many make a set, what they charge, whether one may build. And
+/// [#LOOSE], where all-colour wilds lie without a colour.
 public enum Colour {
   BROWN("brown", true, 1, 2),
   LIGHT_BLUE("light-blue", true, 1, 2, 3),
@@ -13,21 +14,25 @@ public enum Colour {
   GREEN("green", true, 2, 4, 7),
   DARK_BLUE("dark-blue", true, 3, 8),
   RAILROAD("railroad", false, 1, 2, 3, 4),
-  UTILITY("utility", false, 1, 2);
+  UTILITY("utility", false, 1, 2),
+  LOOSE;
 
-  public static final Colour[] ALL = values();
+  /// The ten colours and after them [#LOOSE].
+  public static final List<Colour> AND_LOOSE = List.of(values());
+
+  /// The ten colours.
+  public static final Colour[] ALL = AND_LOOSE.subList(0, LOOSE.ordinal()).toArray(Colour[]::new);
+
   public static final int COUNT = ALL.length;
 
   /// All of them, as a mask.
   public static final int EVERY = (1 << COUNT) - 1;
 
-  /// The index of the all-colour wilds that lie without a colour, after the colours.
-  public static final int LOOSE = COUNT;
-
-  private static final int[] SIZES = sizes();
+  private static final Colour[] BY_ORDINAL = values();
 
   private final String text;
   private final boolean buildable;
+  private final int size;
 
   @SuppressWarnings("ImmutableEnumChecker") // made by List.of
   private final List<Integer> rents;
@@ -36,6 +41,30 @@ public enum Colour {
     this.text = text;
     this.buildable = buildable;
     this.rents = List.of(rents);
+    this.size = rents.length;
+  }
+
+  /// No number of cards makes a set, and no text names it.
+  Colour() {
+    this.text = "";
+    this.buildable = false;
+    this.rents = List.of();
+    this.size = Integer.MAX_VALUE;
+  }
+
+  /// By its ordinal, [#LOOSE] included.
+  public static Colour of(int ordinal) {
+    return BY_ORDINAL[ordinal];
+  }
+
+  /// The first of a mask that isn't empty.
+  public static Colour first(int mask) {
+    return BY_ORDINAL[Integer.numberOfTrailingZeros(mask)];
+  }
+
+  /// Its bit in a mask.
+  public int bit() {
+    return 1 << ordinal();
   }
 
   public String text() {
@@ -44,12 +73,7 @@ public enum Colour {
 
   /// How many cards make a set.
   public int size() {
-    return rents.size();
-  }
-
-  /// The set size of a colour by its ordinal; [#LOOSE] never makes one.
-  public static int size(int colour) {
-    return SIZES[colour];
+    return size;
   }
 
   /// The rent for a pile of `cards`, without buildings.
@@ -60,14 +84,5 @@ public enum Colour {
   /// Whether a house and a hotel may stand on a set.
   public boolean buildable() {
     return buildable;
-  }
-
-  private static int[] sizes() {
-    var sizes = new int[COUNT + 1];
-    sizes[LOOSE] = Integer.MAX_VALUE;
-    for (Colour colour : ALL) {
-      sizes[colour.ordinal()] = colour.size();
-    }
-    return sizes;
   }
 }

@@ -45,11 +45,11 @@ public sealed interface DealMove extends Move {
     }
   }
 
-  /// Play an action that takes a set. `place` is a colour and a pile, as [Ref] has it.
-  record PlaySet(Card card, int seat, int place) implements DealMove {
+  /// Play an action that takes a set.
+  record PlaySet(Card card, int seat, Place place) implements DealMove {
     @Override
     public String text() {
-      return card.text() + " " + Seats.letter(seat) + " " + Ref.text(place);
+      return card.text() + " " + Seats.letter(seat) + " " + place.text();
     }
   }
 
@@ -70,10 +70,10 @@ public sealed interface DealMove extends Move {
   }
 
   /// Put a house or a hotel on a set of one's own.
-  record Build(Card card, int place) implements DealMove {
+  record Build(Card card, Place place) implements DealMove {
     @Override
     public String text() {
-      return card.text() + " " + Ref.text(place);
+      return card.text() + " " + place.text();
     }
   }
 
@@ -138,7 +138,7 @@ public sealed interface DealMove extends Move {
               case Bank _, Lay _, Play _, PlayOn _, PlaySet _, Build _, Rent _ -> step.text();
               case Aim _, Lift _, Whole _, Rearrangement _, EndTurn _, Accept _ -> step.text();
               case Discard _, DiscardTogether _, SayNo _, Pay _, PayAll _ -> step.text();
-              case PayTogether _, Settle _, Place _ -> step.text();
+              case PayTogether _, Settle _, PlaceBuilding _ -> step.text();
             });
       }
       return text.toString();
@@ -162,10 +162,10 @@ public sealed interface DealMove extends Move {
   }
 
   /// Option `buildings-movable`: move a building to another set.
-  record MoveBuilding(Card card, int from, int to) implements Rearrangement {
+  record MoveBuilding(Card card, Place from, Place to) implements Rearrangement {
     @Override
     public String text() {
-      return "move " + card.text() + " " + Ref.text(from) + " " + Ref.text(to);
+      return "move " + card.text() + " " + from.text() + " " + to.text();
     }
   }
 
@@ -246,12 +246,12 @@ public sealed interface DealMove extends Move {
     }
   }
 
-  /// Option `paid-buildings-placeable`: where a building that has just arrived goes; -1 for the
-  /// bank.
-  record Place(int place) implements DealMove {
+  /// Option `paid-buildings-placeable`: where a building that has just arrived goes: on a set or to
+  /// the bank.
+  record PlaceBuilding(Place place) implements DealMove {
     @Override
     public String text() {
-      return place < 0 ? "place bank" : "place " + Ref.text(place);
+      return place == Place.BANK ? "place bank" : "place " + place.text();
     }
   }
 }

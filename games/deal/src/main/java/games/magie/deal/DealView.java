@@ -5,7 +5,6 @@ import games.magie.deal.rules.Defaults;
 import games.magie.deal.rules.Proposal;
 import games.magie.deal.table.DealState;
 import games.magie.deal.table.Phase;
-import games.magie.deal.table.Piles;
 import games.magie.deal.text.PictureMaker;
 import games.magie.deal.text.PositionWriter;
 import games.magie.kernel.View;
@@ -77,12 +76,12 @@ public final class DealView implements View {
 
   /// The cards of the own hand, sorted.
   public Card hand(int index) {
-    return Card.ALL[s.handCard(own(), index)];
+    return s.handCard(own(), index);
   }
 
   /// How many of a card are in the own hand.
   public int inHand(Card card) {
-    return s.count(own(), card.ordinal());
+    return s.count(own(), card);
   }
 
   private int own() {
@@ -109,56 +108,56 @@ public final class DealView implements View {
   }
 
   public int banked(int of, Card card) {
-    return card.property() ? 0 : s.sides[of].banked(card.ordinal());
+    return s.sides[of].banked(card);
   }
 
   public int bankValue(int of) {
-    return s.sides[of].bankValue;
+    return s.sides[of].bankValue();
   }
 
   /// Everything with value in front of a seat.
   public int worth(int of) {
-    return s.sides[of].worth();
+    return s.worth(of);
   }
 
   /// How many cards of a colour a seat has on the table.
   public int count(int of, Colour colour) {
-    return Piles.count(s, of, colour.ordinal());
+    return s.collections[of].count(colour);
   }
 
   /// All-colour wilds without a colour.
   public int loose(int of) {
-    return Piles.count(s, of, Colour.LOOSE);
+    return s.collections[of].count(Colour.LOOSE);
   }
 
   public Card card(int of, Colour colour, int index) {
-    return Card.ALL[Piles.card(s, of, colour.ordinal(), index)];
+    return s.collections[of].card(colour, index);
   }
 
   public int piles(int of, Colour colour) {
-    return Piles.piles(s, of, colour.ordinal());
+    return s.collections[of].piles(colour);
   }
 
-  public boolean isSet(int of, Colour colour, int pile) {
-    return Piles.isSet(s, of, colour.ordinal(), pile);
+  public boolean isSet(int of, Place pile) {
+    return s.collections[of].isSet(pile);
   }
 
   /// The colours of which a seat has a set, as a mask of ordinals.
   public int sets(int of) {
-    return s.sides[of].sets();
+    return s.collections[of].sets();
   }
 
   /// The rent of the best pile of a colour, buildings included.
   public int rent(int of, Colour colour) {
-    return Piles.rent(s, of, colour.ordinal());
+    return s.collections[of].rent(colour);
   }
 
-  public boolean house(int of, Colour colour, int pile) {
-    return Piles.house(s, of, colour.ordinal(), pile);
+  public boolean house(int of, Place pile) {
+    return s.collections[of].house(pile);
   }
 
-  public boolean hotel(int of, Colour colour, int pile) {
-    return Piles.hotel(s, of, colour.ordinal(), pile);
+  public boolean hotel(int of, Place pile) {
+    return s.collections[of].hotel(pile);
   }
 
   // What is pending.
@@ -201,7 +200,7 @@ public final class DealView implements View {
 
   /// The colour of the set that the action would take.
   public Colour wantedSet() {
-    return Ref.colourOf(s.pending.set);
+    return Objects.requireNonNull(s.pending.set).colour();
   }
 
   /// The card that waits for its place.

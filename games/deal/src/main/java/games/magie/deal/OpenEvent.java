@@ -6,7 +6,7 @@ import games.magie.deal.listing.MoveTable;
 import games.magie.kernel.Seats;
 import org.jspecify.annotations.Nullable;
 
-/// What everybody sees, but for rents, claims and payments.
+/// What everybody sees, but for rents, claims and payments. Places are numbers of [Place].
 public sealed interface OpenEvent extends DealEvent {
   record DealtHidden(int seat, int cards) implements OpenEvent {
     @Override
@@ -122,7 +122,7 @@ public sealed interface OpenEvent extends DealEvent {
   record WantsSet(int seat, int from, int place) implements OpenEvent {
     @Override
     public String text() {
-      return line("wants-set", seat, Seats.letter(from), Ref.text(place));
+      return line("wants-set", seat, Seats.letter(from), Place.of(place).text());
     }
   }
 
@@ -161,7 +161,7 @@ public sealed interface OpenEvent extends DealEvent {
   record Arrived(int seat, Ref card) implements OpenEvent {
     @Override
     public String text() {
-      boolean bank = card.place() == Ref.BANK;
+      boolean bank = card.where() == Place.BANK;
       return line("arrived", seat, card.text(), bank ? "bank" : "table");
     }
   }
@@ -190,14 +190,14 @@ public sealed interface OpenEvent extends DealEvent {
   record Built(int seat, Card card, int place) implements OpenEvent {
     @Override
     public String text() {
-      return line("built", seat, card.text(), Ref.text(place));
+      return line("built", seat, card.text(), Place.of(place).text());
     }
   }
 
   record BuildingMoved(int seat, Card card, int from, int to) implements OpenEvent {
     @Override
     public String text() {
-      return line("moved", seat, card.text(), Ref.text(from), Ref.text(to));
+      return line("moved", seat, card.text(), Place.of(from).text(), Place.of(to).text());
     }
   }
 

@@ -1,89 +1,64 @@
 package games.magie.deal;
 
-import org.jspecify.annotations.Nullable;
-
 /// One card that lies in front of a player: which, and in which place. Cards of one kind in one
 /// place are interchangeable.
 ///
 /// As text: `kentucky`; `kentucky.2` in the second pile of its colour; a wild with its colour,
 /// `wild-red-yellow@red`; `wild-any` without a colour; a building by the set it stands on,
 /// `house@red`; what lies in a bank by its name alone, `10`, but a building there as `house`.
+///
+/// @param place as [Place#index] has it
 public record Ref(Card card, int place) {
-  /// A place is the ordinal of a colour times this, plus the number of the pile from 0.
-  public static final int PILES = 8;
+  /// A code has the card in this many bits and the place above them.
+  public static final int CARD_BITS = 6;
 
-  /// All-colour wilds without a colour.
-  public static final int LOOSE = Colour.LOOSE * PILES;
+  /// Above every code.
+  public static final int CODES = 1 << 13;
 
-  public static final int BANK = LOOSE + PILES;
+  /// By code.
+  private static final Ref[] ALL = new Ref[CODES];
 
-  /// The card is on its way and lies nowhere yet.
-  public static final int NOWHERE = BANK + 1;
-
-  public static int place(int colour, int pile) {
-    return colour * PILES + pile;
+  static {
+    for (Place place : Place.EVERY) {
+      for (Card card : Card.ALL) {
+        var ref = new Ref(card, place.index());
+        ALL[ref.code()] = ref;
+      }
+    }
   }
 
-  public static int colour(int place) {
-    return place >> 3;
+  /// Always the same object for a card in a place.
+  public static Ref of(Card card, Place place) {
+    return ALL[place.index() << CARD_BITS | card.ordinal()];
   }
 
-  public static int pile(int place) {
-    return place & PILES - 1;
+  /// The card of a code.
+  public static Card card(int code) {
+    return Card.ALL[code & (1 << CARD_BITS) - 1];
+  }
+
+  /// By its code.
+  public static Ref of(int code) {
+    return ALL[code];
   }
 
   /// Card and place in 13 bits.
-  public static int code(int card, int place) {
-    return place << 6 | card;
-  }
-
-  public static int card(int code) {
-    return code & 63;
-  }
-
-  public static int placeOf(int code) {
-    return code >> 6 & 127;
-  }
-
   public int code() {
-    return code(card.ordinal(), place);
+    return place << CARD_BITS | card.ordinal();
   }
 
-  public static Ref of(int code) {
-    return new Ref(Card.ALL[card(code)], placeOf(code));
-  }
-
-  /// A place as text: `red`, `red.2`; `-` for what is not a pile.
-  public static String text(int place) {
-    if (place < 0 || place >= LOOSE) {
-      return "-";
-    }
-    String colour = Colour.ALL[colour(place)].text();
-    return pile(place) == 0 ? colour : colour + "." + (pile(place) + 1);
-  }
-
-  /// The colour of the pile it lies in; null without one.
-  public @Nullable Colour colour() {
-    return place < LOOSE ? Colour.ALL[colour(place)] : null;
-  }
-
-  /// Which pile of that colour, from 0.
-  public int pile() {
-    return pile(place);
-  }
-
-  /// The colour of a place of a set.
-  public static Colour colourOf(int place) {
-    return Colour.ALL[colour(place)];
+  public Place where() {
+    return Place.of(place);
   }
 
   public String text() {
-    if (place >= LOOSE) {
+    Place where = where();
+    if (!where.isPile()) {
       return card.text();
     }
-    if (card.ordinal() >= Card.BANKABLE && card.ordinal() < Card.FIRST_WILD) {
-      return pile(place) == 0 ? card.text() : card.text() + "." + (pile(place) + 1);
+    if (card.property() && !card.wild()) {
+      return where.pile() == 0 ? card.text() : card.text() + "." + (where.pile() + 1);
     }
-    return card.text() + "@" + text(place);
+    return card.text() + "@" + where.text();
   }
 }

@@ -2,10 +2,8 @@ package games.magie.deal;
 
 import games.magie.deal.rules.Buildings;
 import games.magie.deal.rules.Properties;
+import games.magie.deal.table.Collection;
 import games.magie.deal.table.DealState;
-import games.magie.deal.table.Piles;
-import games.magie.deal.table.Side;
-import games.magie.deal.table.Stacking;
 import games.magie.kernel.Option;
 import games.magie.kernel.Settings;
 import games.magie.kernel.chance.Seeded;
@@ -54,19 +52,18 @@ public final class Crowded {
     }
   }
 
-  private static void put(DealState s, int card, Seeded random) {
+  private static void put(DealState s, Card card, Seeded random) {
     int seat = random.below(s.seats);
     int most = seat == 0 ? s.options.handLimit() + 2 : s.options.handLimit();
     int where = random.below(8);
-    if (where == 0 || (card < Card.BANKABLE && where == 1)) {
+    if (where == 0 || (!card.property() && where == 1)) {
       s.toDiscard(card);
-    } else if (card >= Card.BANKABLE) {
+    } else if (card.property()) {
       // Few colours, so that there are several piles of one.
-      int fitting = Properties.fitting(s, seat, card);
-      int colour = Integer.numberOfTrailingZeros(fitting);
-      int other =
-          Integer.SIZE - 1 - Integer.numberOfLeadingZeros((fitting & Colour.EVERY) | (1 << colour));
-      Stacking.add(s, seat, random.below(3) == 0 ? other : colour, card);
+      int fitting = Properties.fitting(s, s.collections[seat], card);
+      Colour colour = Colour.first(fitting);
+      Colour other = Colour.first(Integer.highestOneBit((fitting & Colour.EVERY) | colour.bit()));
+      s.collections[seat].add(card, random.below(3) == 0 ? other : colour);
     } else if (where < 5 && s.sides[seat].handSize < most) {
       s.toHand(seat, card);
     } else {
@@ -75,13 +72,15 @@ public final class Crowded {
   }
 
   private static void build(DealState s, int seat, Seeded random) {
-    for (int colour = 0; colour < Colour.COUNT; colour++) {
-      for (int pile = 0; pile < Piles.fullPiles(s, seat, colour); pile++) {
+    Collection collection = s.collections[seat];
+    for (Colour colour : Colour.ALL) {
+      for (int pile = 0; pile < collection.fullPiles(colour); pile++) {
+        Place place = Place.of(colour, pile);
         for (Card building : List.of(Card.HOUSE, Card.HOTEL)) {
-          boolean banked = s.sides[seat].banked(building.ordinal()) > 0;
-          if (banked && random.below(3) > 0 && Buildings.fits(s, seat, building, colour, pile)) {
-            s.sides[seat].fromBank(building.ordinal());
-            Buildings.put(s, seat, building, Ref.place(colour, pile));
+          boolean banked = s.sides[seat].banked(building) > 0;
+          if (banked && random.below(3) > 0 && Buildings.fits(collection, building, place)) {
+            s.sides[seat].fromBank(building);
+            Buildings.put(collection, building, place);
           }
         }
       }
@@ -89,8 +88,8 @@ public final class Crowded {
   }
 
   private static boolean won(DealState s) {
-    for (Side side : s.sides) {
-      if (Integer.bitCount(side.sets()) >= s.options.setsToWin()) {
+    for (Collection collection : s.collections) {
+      if (Integer.bitCount(collection.sets()) >= s.options.setsToWin()) {
         return true;
       }
     }

@@ -33,7 +33,7 @@ class NonInterferenceTest {
     @Override
     public void play(DealState s, int seat, DealMove move, Chance chance, Out out) {
       super.play(s, seat, move, chance, out);
-      while (s.phase == Phase.REACT && !s.holds(s.awaited(), Card.JUST_SAY_NO.ordinal())) {
+      while (s.phase == Phase.REACT && !s.holds(s.awaited(), Card.JUST_SAY_NO)) {
         super.play(s, s.awaited(), MoveTable.ACCEPT, chance, out);
       }
     }
@@ -50,7 +50,7 @@ class NonInterferenceTest {
       int other = s.next(seat);
       int properties = 0;
       for (int at = 0; at < s.sides[other].handSize; at++) {
-        properties += s.handCard(other, at) >= Card.BANKABLE ? 1 : 0;
+        properties += s.handCard(other, at).property() ? 1 : 0;
       }
       return new Refusal(refusal.clause(), refusal.code(), String.valueOf(properties));
     }
@@ -65,7 +65,7 @@ class NonInterferenceTest {
       for (DealMove move : all.toList()) {
         boolean useless =
             move instanceof DealMove.PlayOn(Card _, int victim)
-                && s.holds(victim, Card.JUST_SAY_NO.ordinal());
+                && s.holds(victim, Card.JUST_SAY_NO);
         if (!useless) {
           into.add(move);
         }

@@ -105,7 +105,7 @@ public final class Schema {
         : ordered("type", "object", "additionalProperties", last);
   }
 
-  /// The words of an enum, by a name.
+  /// The words of an enum, by a name. What has none is never sent.
   private Map<String, Object> words(Class<?> type) {
     String name = name(type);
     definitions.put(
@@ -113,6 +113,7 @@ public final class Schema {
         words(
             Arrays.stream(type.getEnumConstants())
                 .map(each -> Json.text((Enum<?>) each))
+                .filter(word -> !word.isEmpty())
                 .toList()));
     return Map.of("$ref", "#/$defs/" + name);
   }

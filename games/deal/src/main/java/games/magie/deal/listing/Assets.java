@@ -4,19 +4,24 @@ import games.magie.deal.Card;
 import games.magie.deal.Colour;
 import games.magie.deal.DealMove;
 import games.magie.deal.Effect;
+import games.magie.deal.Place;
 import games.magie.deal.Ref;
+import games.magie.deal.table.Collection;
+import games.magie.deal.table.Counts;
 import games.magie.deal.table.DealState;
 import games.magie.deal.table.Items;
-import games.magie.deal.table.Piles;
 import games.magie.deal.table.Side;
 import games.magie.kernel.Moves;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
 
 /// Everything with which a seat can pay, from the dearest card down; cards of equal value in a
 /// fixed order. Every card in every place where it can lie has a rank in this order, so that what
 /// there is becomes a set of ranks without being sorted.
 public final class Assets {
-  private static final int CODES = 1 << 13;
+  private static final int CODES = Ref.CODES;
   private static final int DEAREST = 15;
 
   /// The [Ref] codes by their ranks, and the ranks by code.
@@ -35,8 +40,8 @@ public final class Assets {
     var payments = new DealMove[WORDS][Long.SIZE];
     for (int rank = 0; rank < CODE.length; rank++) {
       RANK[CODE[rank]] = (short) rank;
-      payments[rank / Long.SIZE][rank % Long.SIZE] = MoveTable.pay(CODE[rank]);
-      int slot = Sums.slot(Card.value(Ref.card(CODE[rank])));
+      payments[rank / Long.SIZE][rank % Long.SIZE] = MoveTable.pay(Ref.of(CODE[rank]));
+      int slot = Sums.slot(Ref.of(CODE[rank]).card().value());
       for (int values = 0; values < OF_VALUES.length; values++) {
         OF_VALUES[values][rank / Long.SIZE] |= (values >> slot & 1L) << rank;
       }
@@ -50,7 +55,7 @@ public final class Assets {
 
   private final DealState s;
   private final Side side;
-  private final int seat;
+  private final Collection collection;
 
   /// Which ranks there are: one bit for all cards of a kind in a place.
   private final long[] ranks;
@@ -60,26 +65,26 @@ public final class Assets {
 
   public Assets(DealState s, int seat) {
     this.s = s;
-    this.seat = seat;
     this.side = s.sides[seat];
+    this.collection = s.collections[seat];
     this.ranks = new long[WORDS];
-    for (int kinds = side.bankKinds; kinds != 0; kinds &= kinds - 1) {
-      int card = Integer.numberOfTrailingZeros(kinds);
-      add(Ref.code(card, Ref.BANK), side.banked(card));
+    for (int kinds = side.bankKinds(); kinds != 0; kinds &= kinds - 1) {
+      Card card = Card.first(kinds);
+      add(code(Place.BANK.index(), card.ordinal()), side.banked(card));
     }
-    for (int colours = side.owned() & Colour.EVERY; colours != 0; colours &= colours - 1) {
-      addColour(Integer.numberOfTrailingZeros(colours));
+    for (int colours = collection.owned() & Colour.EVERY; colours != 0; colours &= colours - 1) {
+      addColour(Colour.first(colours));
     }
-    if (side.houses != 0) {
-      addBuildings(side.houses, Card.HOUSE);
-      addBuildings(side.hotels, Card.HOTEL);
+    if (collection.houses != 0) {
+      addBuildings(collection.houses, Card.HOUSE);
+      addBuildings(collection.hotels, Card.HOTEL);
     }
   }
 
   private Assets(Assets other, long[] ranks, long counts) {
     this.s = other.s;
-    this.seat = other.seat;
     this.side = other.side;
+    this.collection = other.collection;
     this.ranks = ranks;
     this.counts = counts;
   }
@@ -89,10 +94,10 @@ public final class Assets {
     var keys = new int[CODES];
     int size = 0;
     for (Card card : Card.ALL) {
-      for (int place = 0; place <= Ref.BANK; place++) {
-        if (card.value() > 0 && canLie(card, place)) {
-          int code = Ref.code(card.ordinal(), place);
-          keys[size++] = (DEAREST - card.value()) * CODES | code;
+      for (Place place : Place.EVERY) {
+        Ref ref = Ref.of(card, place);
+        if (card.value() > 0 && canLie(ref)) {
+          keys[size++] = (DEAREST - card.value()) * CODES | ref.code();
         }
       }
     }
@@ -104,52 +109,57 @@ public final class Assets {
     return codes;
   }
 
-  private static boolean canLie(Card card, int place) {
-    if (place >= Ref.LOOSE) {
-      return place == Ref.BANK && !card.property();
+  private static boolean canLie(Ref ref) {
+    Card card = ref.card();
+    if (!ref.where().isPile()) {
+      return ref.where() == Place.BANK && !card.property();
     }
-    int colour = Ref.colour(place);
-    return Ref.pile(place) < Piles.BITS
+    Colour colour = ref.where().colour();
+    return ref.where().pile() < Place.BITS
         && (card.property()
-            ? Card.fits(card.ordinal(), colour)
-            : card.effect() instanceof Effect.Building && Colour.ALL[colour].buildable());
+            ? card.canBe(colour)
+            : card.effect() instanceof Effect.Building && colour.buildable());
   }
 
-  private void addColour(int colour) {
-    int count = side.count(colour);
-    int from = s.offsets[colour];
+  private void addColour(Colour colour) {
+    int first = colour.ordinal() * Place.PILES;
+    int from = collection.from(colour);
+    int count = collection.count(colour);
     for (int at = 0; at < count; at++) {
-      int card = side.cards[from + at];
-      add(Ref.code(card, Piles.place(colour, at)), card == Card.ANY ? 0 : 1);
+      int card = collection.cards[from + at];
+      add(code(first + Counts.pileOf(colour, at), card), card == Card.ANY ? 0 : 1);
     }
   }
 
   private void addBuildings(long piles, Card building) {
     for (long left = piles; left != 0; left &= left - 1) {
-      int at = Long.numberOfTrailingZeros(left);
-      add(Ref.code(building.ordinal(), Ref.place(at / Piles.BITS, at % Piles.BITS)), 1);
+      add(code(Place.ofBit(left).index(), building.ordinal()), 1);
     }
+  }
+
+  /// What [Ref#code] says; all cards of a table go through here, so none becomes an object.
+  private static int code(int place, int card) {
+    return place << Ref.CARD_BITS | card;
   }
 
   private void add(int code, int cards) {
     int rank = RANK[code];
     ranks[rank / Long.SIZE] |= (long) (-cards >>> (Integer.SIZE - 1)) << rank;
-    counts += cards * Sums.one(Card.value(Ref.card(code)));
+    counts += cards * Sums.one(Card.value(code & (1 << Ref.CARD_BITS) - 1));
   }
 
   /// How many cards of a kind lie in a place and can be paid.
-  public int count(int code) {
-    int rank = RANK[code];
-    if (CODE[rank] != code || (ranks[rank / Long.SIZE] >> rank & 1) == 0) {
+  public int count(Ref ref) {
+    int rank = RANK[ref.code()];
+    if (CODE[rank] != ref.code() || (ranks[rank / Long.SIZE] >> rank & 1) == 0) {
       return 0;
     }
-    int card = Ref.card(code);
-    int place = Ref.placeOf(code);
-    if (place == Ref.BANK) {
+    Card card = ref.card();
+    if (ref.where() == Place.BANK) {
       return side.banked(card);
     }
-    boolean one = card < Card.BANKABLE || Card.copies(card) * s.options.decks() == 1;
-    return one ? 1 : Piles.countOf(s, seat, card, place);
+    boolean one = !card.property() || card.copies() * s.options.decks() == 1;
+    return one ? 1 : collection.countOf(card, ref.where());
   }
 
   /// These without what the position has chosen for a payment already; others of its kind stay.
@@ -163,7 +173,7 @@ public final class Assets {
     for (int at = 0; at < chosen.end(); at++) {
       int rank = RANK[chosen.code(at)];
       rest[rank / Long.SIZE] &= left(rank) > 0 ? -1L : ~(1L << rank);
-      counted -= Sums.one(Card.value(Ref.card(chosen.code(at))));
+      counted -= Sums.one(chosen.card(at).value());
     }
     return new Assets(this, rest, counted);
   }
@@ -171,7 +181,7 @@ public final class Assets {
   /// How many cards of a rank are not chosen yet.
   private int left(int rank) {
     int code = CODE[rank];
-    int left = count(code);
+    int left = count(Ref.of(code));
     Items chosen = s.pending.items;
     for (int at = 0; at < chosen.end(); at++) {
       left -= chosen.code(at) == code ? 1 : 0;
@@ -210,18 +220,15 @@ public final class Assets {
     }
   }
 
-  /// One code for each card that is left, in order.
-  public int[] codes() {
-    var codes = new int[Card.DECK * s.options.decks()];
-    int size = 0;
+  /// Each card that is left, in order.
+  public List<Ref> refs() {
+    var refs = new ArrayList<Ref>();
     for (int word = 0; word < WORDS; word++) {
       for (long left = ranks[word]; left != 0; left &= left - 1) {
         int rank = word * Long.SIZE + Long.numberOfTrailingZeros(left);
-        int end = size + left(rank);
-        Arrays.fill(codes, size, end, CODE[rank]);
-        size = end;
+        refs.addAll(Collections.nCopies(left(rank), Ref.of(CODE[rank])));
       }
     }
-    return Arrays.copyOf(codes, size);
+    return refs;
   }
 }

@@ -2,12 +2,14 @@ package games.magie.deal.listing;
 
 import static games.magie.deal.table.Arrangement.card;
 import static games.magie.deal.table.Arrangement.mix;
+import static games.magie.deal.table.Arrangement.sum;
 
 import games.magie.deal.Card;
 import games.magie.deal.Colour;
 import games.magie.deal.DealMove;
 import games.magie.deal.DealMove.Exchange;
 import games.magie.deal.DealOption;
+import games.magie.deal.Place;
 import games.magie.deal.Ref;
 import games.magie.deal.rules.Rearranging;
 import games.magie.deal.table.Arrangement;
@@ -24,7 +26,7 @@ public final class Exchanges {
   /// The number of a card among those that fit a colour, as a bit; and the card of a number.
   private static final short[] KIND = new short[Colour.COUNT * Card.ALL.length];
 
-  private static final byte[] CARD = new byte[Colour.COUNT * KINDS];
+  private static final Card[] CARD = new Card[Colour.COUNT * KINDS];
 
   /// By colour: every exchange between a full pile and the open one beside it. Its number is that
   /// of the open kind times [#KINDS], plus that of the full one. Further piles are rare.
@@ -42,18 +44,18 @@ public final class Exchanges {
       FIRSTS[kinds] = FIRSTS[kinds & (kinds - 1)] | 1L << (kind * KINDS);
     }
     var usual = new DealMove[Colour.COUNT][KINDS * KINDS];
-    for (int colour = 0; colour < Colour.COUNT; colour++) {
+    for (Colour colour : Colour.ALL) {
       int kinds = 0;
-      for (int card = 0; card < Card.ALL.length; card++) {
-        if (Card.fits(card, colour)) {
-          Limit.fits("kinds of cards in " + Colour.ALL[colour].text(), kinds + 1, KINDS);
-          KIND[colour * Card.ALL.length + card] = (short) (1 << kinds);
-          CARD[colour * KINDS + kinds++] = (byte) card;
+      for (Card card : Card.ALL) {
+        if (card.canBe(colour)) {
+          Limit.fits("kinds of cards in " + colour.text(), kinds + 1, KINDS);
+          KIND[colour.ordinal() * Card.ALL.length + card.ordinal()] = (short) (1 << kinds);
+          CARD[colour.ordinal() * KINDS + kinds++] = card;
         }
       }
       for (int pair = 0; pair < KINDS * KINDS; pair++) {
         if (Math.max(pair / KINDS, pair % KINDS) < kinds) {
-          usual[colour][pair] = make(colour, open(colour, pair), 1, full(colour, pair), 0);
+          usual[colour.ordinal()][pair] = usual(colour, pair);
         }
       }
     }
@@ -66,61 +68,64 @@ public final class Exchanges {
     // the tables are made when the class is loaded
   }
 
-  private static int open(int colour, int pair) {
-    return CARD[colour * KINDS + pair / KINDS];
+  private static Card open(Colour colour, int pair) {
+    return CARD[colour.ordinal() * KINDS + pair / KINDS];
   }
 
-  private static int full(int colour, int pair) {
-    return CARD[colour * KINDS + pair % KINDS];
+  private static Card full(Colour colour, int pair) {
+    return CARD[colour.ordinal() * KINDS + pair % KINDS];
   }
 
-  private static Exchange make(int colour, int open, int openPile, int full, int fullPile) {
+  private static Exchange usual(Colour colour, int pair) {
+    return make(colour, pair, 1, 0);
+  }
+
+  private static Exchange make(Colour colour, int pair, int openPile, int fullPile) {
     return new Exchange(
-        MoveTable.ref(Ref.code(open, Ref.place(colour, openPile))),
-        MoveTable.ref(Ref.code(full, Ref.place(colour, fullPile))));
+        Ref.of(open(colour, pair), Place.of(colour, openPile)),
+        Ref.of(full(colour, pair), Place.of(colour, fullPile)));
   }
 
-  static void legal(DealState s, int colour, Moves<DealMove> into) {
-    boolean two = Piles.count(s, s.active, colour) < 2 * Colour.size(colour);
+  static void legal(DealState s, Colour colour, Moves<DealMove> into) {
+    boolean two = s.own.count(colour) < 2 * colour.size();
     if (two && s.shortcuts.sumsTell() && !s.options.on(DealOption.WILD_MOVE_COSTS_PLAY)) {
       long pairs = betweenTwoPiles(s, colour);
-      into.addAll(USUAL[colour], !s.earlier.isEmpty() ? allowed(s, colour, pairs) : pairs);
+      into.addAll(USUAL[colour.ordinal()], s.earlier.isEmpty() ? pairs : allowed(s, colour, pairs));
     } else {
       legalOfMany(s, colour, into);
     }
   }
 
-  private static long betweenTwoPiles(DealState s, int colour) {
-    byte[] cards = s.own.cards;
-    int first = s.offsets[colour];
-    int open = first + Colour.size(colour);
-    int end = first + Piles.count(s, s.active, colour);
-    return FIRSTS[kinds(cards, open, end, colour)] * kinds(cards, first, open, colour)
-        & ~WITH_ITSELF;
+  private static long betweenTwoPiles(DealState s, Colour colour) {
+    int size = colour.size();
+    int open = kinds(s.own, colour, size, s.own.count(colour) - size);
+    return FIRSTS[open] * kinds(s.own, colour, 0, size) & ~WITH_ITSELF;
   }
 
-  private static int kinds(byte[] cards, int from, int end, int colour) {
+  private static int kinds(Piles piles, Colour colour, int first, int count) {
+    int row = colour.ordinal() * Card.ALL.length;
+    int from = piles.from(colour) + first;
     int kinds = 0;
-    for (int at = from; at < end; at++) {
-      kinds |= KIND[colour * Card.ALL.length + cards[at]];
+    for (int at = from; at < from + count; at++) {
+      kinds |= KIND[row + piles.cards[at]];
     }
     return kinds;
   }
 
   /// Those that do not bring an arrangement back.
-  private static long allowed(DealState s, int colour, long pairs) {
-    int size = Colour.size(colour);
-    long filled = Arrangement.sum(s, s.active, colour, 0, size);
-    long rest = Arrangement.sum(s, s.active, colour, size, Piles.count(s, s.active, colour));
+  private static long allowed(DealState s, Colour colour, long pairs) {
+    int size = colour.size();
+    long filled = sum(s.own, colour, 0, size);
+    long rest = sum(s.own, colour, size, s.own.count(colour) - size);
     long without = Arrangement.now(s) - mix(filled) - mix(rest);
     long allowed = pairs;
     for (long left = pairs; left != 0; left &= left - 1) {
       int pair = Long.numberOfTrailingZeros(left);
-      int card = open(colour, pair);
-      int other = full(colour, pair);
+      Card card = open(colour, pair);
+      Card other = full(colour, pair);
       boolean held;
-      if (Math.max(card, other) == Card.ANY) {
-        held = Arrangement.objection(s, make(colour, card, 1, other, 0)) != null;
+      if (card == Card.WILD_ANY || other == Card.WILD_ANY) {
+        held = Arrangement.objection(s, usual(colour, pair)) != null;
       } else {
         // No wild can lose its colour by it, so only the sums of two piles change.
         long change = card(card, colour) - card(other, colour);
@@ -132,28 +137,26 @@ public final class Exchanges {
   }
 
   /// Whatever the options, and however many piles there are.
-  private static void legalOfMany(DealState s, int colour, Moves<DealMove> into) {
-    byte[] cards = s.own.cards;
-    int from = s.offsets[colour];
-    int full = Piles.fullPiles(s, s.active, colour);
-    int size = Colour.size(colour);
-    int end = from + Piles.count(s, s.active, colour);
-    for (int kinds = kinds(cards, from + full * size, end, colour); kinds != 0; ) {
+  private static void legalOfMany(DealState s, Colour colour, Moves<DealMove> into) {
+    int size = colour.size();
+    int full = s.own.fullPiles(colour);
+    int open = full * size;
+    for (int kinds = kinds(s.own, colour, open, s.own.count(colour) - open); kinds != 0; ) {
       int kind = Integer.lowestOneBit(kinds);
       kinds ^= kind;
       for (int pile = 0; pile < full; pile++) {
-        int first = from + pile * size;
-        long pairs = FIRSTS[kind] * kinds(cards, first, first + size, colour) & ~WITH_ITSELF;
-        addPairs(s, colour, full, pile, pairs, into);
+        long pairs = FIRSTS[kind] * kinds(s.own, colour, pile * size, size) & ~WITH_ITSELF;
+        addPairs(s, Place.of(colour, pile), pairs, into);
       }
     }
   }
 
-  private static void addPairs(
-      DealState s, int colour, int openPile, int pile, long pairs, Moves<DealMove> into) {
+  /// Between the open pile and a full one.
+  private static void addPairs(DealState s, Place full, long pairs, Moves<DealMove> into) {
+    Colour colour = full.colour();
     for (long left = pairs; left != 0; left &= left - 1) {
       int pair = Long.numberOfTrailingZeros(left);
-      Exchange move = make(colour, open(colour, pair), openPile, full(colour, pair), pile);
+      Exchange move = make(colour, pair, s.own.fullPiles(colour), full.pile());
       boolean allowed =
           Rearranging.costs(s, move) ? s.playsLeft > 0 : Arrangement.objection(s, move) == null;
       if (allowed) {

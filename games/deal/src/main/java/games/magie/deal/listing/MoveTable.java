@@ -12,7 +12,7 @@ import games.magie.deal.DealMove.Give;
 import games.magie.deal.DealMove.Lay;
 import games.magie.deal.DealMove.Pay;
 import games.magie.deal.DealMove.PayAll;
-import games.magie.deal.DealMove.Place;
+import games.magie.deal.DealMove.PlaceBuilding;
 import games.magie.deal.DealMove.Play;
 import games.magie.deal.DealMove.PlayOn;
 import games.magie.deal.DealMove.Recolour;
@@ -21,6 +21,7 @@ import games.magie.deal.DealMove.SayNo;
 import games.magie.deal.DealMove.Settle;
 import games.magie.deal.DealMove.Take;
 import games.magie.deal.DealOptions;
+import games.magie.deal.Place;
 import games.magie.deal.Ref;
 import games.magie.kernel.Moves;
 import org.jspecify.annotations.Nullable;
@@ -32,7 +33,7 @@ public final class MoveTable {
   public static final SayNo NO = new SayNo();
   public static final PayAll PAY_ALL = new PayAll();
   static final Settle NO_COLOUR = new Settle(null);
-  public static final Place TO_BANK = new Place(-1);
+  public static final PlaceBuilding TO_BANK = new PlaceBuilding(Place.BANK);
 
   private static final int MOST_DOUBLERS = 2;
   private static final int CARDS = Card.ALL.length;
@@ -47,31 +48,29 @@ public final class MoveTable {
   private static final Charge[][] CHARGE =
       new Charge[Colour.COUNT][DealOptions.MOST_SEATS_TWO_DECKS + 1];
 
-  /// Refs and what is done with them, by their code.
-  private static final Ref[] REF = new Ref[1 << 13];
+  /// What is done with a [Ref], by its code.
+  private static final Pay[] PAY = new Pay[Ref.CODES];
 
-  private static final Pay[] PAY = new Pay[1 << 13];
-  private static final Take[] TAKE = new Take[1 << 13];
-  private static final Give[] GIVE = new Give[1 << 13];
+  private static final Take[] TAKE = new Take[Ref.CODES];
+  private static final Give[] GIVE = new Give[Ref.CODES];
 
   /// By the code of the wild and the colour.
-  private static final Recolour[][] RECOLOUR = new Recolour[1 << 13][];
+  private static final Recolour[][] RECOLOUR = new Recolour[Ref.CODES][];
 
   private static final Moves.Table<DealMove>[] RECOLOURS;
   private static final Moves.Table<DealMove> DISCARDS;
   private static final Moves.Table<DealMove> SETTLES;
 
   static {
-    for (int card = 0; card < CARDS; card++) {
-      fill(Card.ALL[card]);
-      for (int place = 0; place <= Ref.BANK; place++) {
-        int code = Ref.code(card, place);
-        REF[code] = Ref.of(code);
-        PAY[code] = new Pay(REF[code]);
-        TAKE[code] = new Take(REF[code]);
-        GIVE[code] = new Give(REF[code]);
-        if (card >= Card.FIRST_WILD && place <= Ref.LOOSE) {
-          RECOLOUR[code] = recolours(REF[code]);
+    for (Card card : Card.ALL) {
+      fill(card);
+      for (Place place : Place.EVERY) {
+        Ref ref = Ref.of(card, place);
+        PAY[ref.code()] = new Pay(ref);
+        TAKE[ref.code()] = new Take(ref);
+        GIVE[ref.code()] = new Give(ref);
+        if (card.wild() && ref.where().inCollection()) {
+          RECOLOUR[ref.code()] = inEachColour(ref);
         }
       }
     }
@@ -81,7 +80,7 @@ public final class MoveTable {
         CHARGE[colour.ordinal()][seat + 1] = new Charge(colour, seat);
       }
     }
-    SETTLE[Colour.LOOSE] = NO_COLOUR;
+    SETTLE[Colour.LOOSE.ordinal()] = NO_COLOUR;
     DISCARDS = new Moves.Table<>(DISCARD);
     SETTLES = new Moves.Table<>(SETTLE);
     RECOLOURS = Moves.Table.each(RECOLOUR);
@@ -89,7 +88,7 @@ public final class MoveTable {
 
   private MoveTable() {}
 
-  private static Recolour[] recolours(Ref ref) {
+  private static Recolour[] inEachColour(Ref ref) {
     var recolours = new Recolour[Colour.COUNT];
     for (Colour colour : Colour.ALL) {
       recolours[colour.ordinal()] = new Recolour(ref, colour);
@@ -108,26 +107,22 @@ public final class MoveTable {
     for (int doublers = 0; doublers <= MOST_DOUBLERS; doublers++) {
       RENT[at][doublers] = new Rent(card, doublers);
     }
-    for (int colour = 0; colour <= Colour.COUNT; colour++) {
-      LAY[at][colour] = new Lay(card, colour(colour));
+    for (Colour colour : Colour.AND_LOOSE) {
+      LAY[at][colour.ordinal()] = new Lay(card, colour == Colour.LOOSE ? null : colour);
     }
   }
 
-  /// The colour of an index, null for [Colour#LOOSE].
-  public static @Nullable Colour colour(int colour) {
-    return colour == Colour.LOOSE ? null : Colour.ALL[colour];
-  }
-
-  public static int index(@Nullable Colour colour) {
-    return colour == null ? Colour.LOOSE : colour.ordinal();
+  /// The colour that a move names; [Colour#LOOSE] where it names none.
+  public static Colour orLoose(@Nullable Colour colour) {
+    return colour == null ? Colour.LOOSE : colour;
   }
 
   public static String text(@Nullable Colour colour) {
-    return colour == null ? "none" : colour.text();
+    return colour == null || colour == Colour.LOOSE ? "none" : colour.text();
   }
 
-  static Bank bank(int card) {
-    return BANK[card];
+  static Bank bank(Card card) {
+    return BANK[card.ordinal()];
   }
 
   /// By card.
@@ -135,21 +130,20 @@ public final class MoveTable {
     return DISCARDS;
   }
 
-  static Play play(int card) {
-    return PLAY[card];
+  static Play play(Card card) {
+    return PLAY[card.ordinal()];
   }
 
-  public static PlayOn playOn(int card, int seat) {
-    return PLAY_ON[card][seat];
+  public static PlayOn playOn(Card card, int seat) {
+    return PLAY_ON[card.ordinal()][seat];
   }
 
-  public static Rent rent(int card, int doublers) {
-    return RENT[card][doublers];
+  public static Rent rent(Card card, int doublers) {
+    return RENT[card.ordinal()][doublers];
   }
 
-  /// @param colour perhaps [Colour#LOOSE]
-  static Lay lay(int card, int colour) {
-    return LAY[card][colour];
+  static Lay lay(Card card, Colour colour) {
+    return LAY[card.ordinal()][colour.ordinal()];
   }
 
   /// By colour.
@@ -157,32 +151,28 @@ public final class MoveTable {
     return SETTLES;
   }
 
-  public static Charge charge(int colour, int seat) {
-    return CHARGE[colour][seat + 1];
+  public static Charge charge(Colour colour, int seat) {
+    return CHARGE[colour.ordinal()][seat + 1];
   }
 
-  static Recolour recolour(int code, int colour) {
-    return RECOLOUR[code][colour];
+  static Recolour recolour(Ref wild, Colour colour) {
+    return RECOLOUR[wild.code()][colour.ordinal()];
   }
 
   /// By colour.
-  static Moves.Table<DealMove> recolours(int code) {
-    return RECOLOURS[code];
+  static Moves.Table<DealMove> recolours(Ref wild) {
+    return RECOLOURS[wild.code()];
   }
 
-  static Ref ref(int code) {
-    return REF[code];
+  static Pay pay(Ref card) {
+    return PAY[card.code()];
   }
 
-  static Pay pay(int code) {
-    return PAY[code];
+  public static Take take(Ref card) {
+    return TAKE[card.code()];
   }
 
-  public static Take take(int code) {
-    return TAKE[code];
-  }
-
-  public static Give give(int code) {
-    return GIVE[code];
+  public static Give give(Ref card) {
+    return GIVE[card.code()];
   }
 }

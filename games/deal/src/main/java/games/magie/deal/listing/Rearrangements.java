@@ -4,13 +4,11 @@ import games.magie.deal.Card;
 import games.magie.deal.Colour;
 import games.magie.deal.DealMove;
 import games.magie.deal.DealOption;
+import games.magie.deal.Place;
 import games.magie.deal.Ref;
 import games.magie.deal.rules.Properties;
 import games.magie.deal.table.Arrangement;
-import games.magie.deal.table.Counts;
 import games.magie.deal.table.DealState;
-import games.magie.deal.table.Piles;
-import games.magie.deal.table.Side;
 import games.magie.deal.table.Wilds;
 import games.magie.kernel.Bits;
 import games.magie.kernel.Moves;
@@ -29,7 +27,7 @@ public final class Rearrangements {
 
   /// The wilds that may be moved, as slots.
   private static int wilds(DealState s) {
-    return s.options.on(DealOption.WILD_MOVE_COSTS_PLAY) && s.playsLeft == 0 ? 0 : s.own.wilds;
+    return s.options.on(DealOption.WILD_MOVE_COSTS_PLAY) && s.playsLeft == 0 ? 0 : s.own.wilds();
   }
 
   /// Whether nothing can be repeated: nothing was moved since the last play, or it costs plays.
@@ -47,8 +45,9 @@ public final class Rearrangements {
     int allowed = flips & quick & ~Repeats.flips(s);
     for (int left = flips & ~quick; left != 0; left &= left - 1) {
       int slot = Integer.numberOfTrailingZeros(left);
-      int code = Ref.code(Wilds.card(slot), Ref.place(Wilds.colour(slot), 0));
-      allowed |= fresh(s, code, 1 << Wilds.colour(Wilds.other(slot))) != 0 ? 1 << slot : 0;
+      Ref wild = Ref.of(Wilds.card(slot), Place.of(Wilds.colour(slot), 0));
+      int turned = Wilds.colour(Wilds.other(slot)).bit();
+      allowed |= fresh(s, wild, turned) != 0 ? 1 << slot : 0;
     }
     return allowed;
   }
@@ -74,13 +73,15 @@ public final class Rearrangements {
   /// To which colours an all-colour wild may go that lies in the first of these places.
   private static int joins(DealState s, int places) {
     int from = Integer.lowestOneBit(places);
-    int targets = Properties.takingAny(s, s.active) & ~from & Bits.ifAny(places);
+    int targets = Properties.takingAny(s, s.own) & ~from & Bits.ifAny(places);
     if (targets == 0 || free(s)) {
       return targets;
     }
-    int colour = Integer.numberOfTrailingZeros(from);
+    Colour colour = Colour.first(from);
     int quick = quickJoins(s, colour, targets);
-    return quick != DONT_KNOW ? quick : fresh(s, Ref.code(Card.ANY, Ref.place(colour, 0)), targets);
+    return quick != DONT_KNOW
+        ? quick
+        : fresh(s, Ref.of(Card.WILD_ANY, Place.of(colour, 0)), targets);
   }
 
   /// Whether no arrangement since the last play had a second pile of a colour or a wild without a
@@ -99,20 +100,19 @@ public final class Rearrangements {
     if (!s.shortcuts.sumsTell()) {
       return 0;
     }
-    Side side = s.own;
-    int bound = side.surplus();
-    for (int left = Wilds.coloursOfAny(side.wilds); left != 0; left &= left - 1) {
-      int colour = Integer.numberOfTrailingZeros(left);
-      bound |= Piles.others(s, s.active, colour) > 1 ? 0 : 1 << colour;
+    int bound = s.own.surplus();
+    for (int left = Wilds.coloursOfAny(s.own.wilds()); left != 0; left &= left - 1) {
+      Colour colour = Colour.first(left);
+      bound |= s.own.others(colour) > 1 ? 0 : colour.bit();
     }
-    int full = (side.owned() & ~side.open()) | side.surplus();
+    int full = (s.own.owned() & ~s.own.open()) | s.own.surplus();
     int into = Wilds.inColours(full & Colour.EVERY) & Wilds.TWO_COLOUR;
     return Wilds.TWO_COLOUR & ~Wilds.inColours(bound) & ~Wilds.others(into);
   }
 
   /// To which of these colours an all-colour wild of a single pile may go, if [Repeats] can judge
   /// it: all of them have one open pile.
-  private static int quickJoins(DealState s, int from, int targets) {
+  private static int quickJoins(DealState s, Colour from, int targets) {
     boolean openOnly = (targets & (s.own.surplus() | ~s.own.open())) == 0;
     return simple(s) || (s.shortcuts.sumsTell() && openOnly)
         ? targets & ~Repeats.joins(s, from)
@@ -120,11 +120,11 @@ public final class Rearrangements {
   }
 
   /// The general answer: the target colours in which a wild makes an arrangement that is new.
-  private static int fresh(DealState s, int code, int targets) {
+  private static int fresh(DealState s, Ref wild, int targets) {
     int fresh = 0;
     for (int left = targets; left != 0; left &= left - 1) {
-      int to = Integer.numberOfTrailingZeros(left);
-      fresh |= Arrangement.objection(s, MoveTable.recolour(code, to)) == null ? 1 << to : 0;
+      Colour to = Colour.first(left);
+      fresh |= Arrangement.objection(s, MoveTable.recolour(wild, to)) == null ? to.bit() : 0;
     }
     return fresh;
   }
@@ -132,7 +132,7 @@ public final class Rearrangements {
   /// Colours with more than one pile.
   private static void addSurplus(DealState s, int wilds, Moves<DealMove> into) {
     for (int left = s.own.surplus(); left != 0; left &= left - 1) {
-      int colour = Integer.numberOfTrailingZeros(left);
+      Colour colour = Colour.first(left);
       if ((wilds & Wilds.inColour(colour)) != 0) {
         addRecolours(s, colour, into);
       }
@@ -141,18 +141,16 @@ public final class Rearrangements {
   }
 
   /// The wilds of a colour with more than one pile, one of each kind in each pile.
-  private static void addRecolours(DealState s, int colour, Moves<DealMove> into) {
-    int count = Piles.count(s, s.active, colour);
+  private static void addRecolours(DealState s, Colour colour, Moves<DealMove> into) {
+    int count = s.own.count(colour);
     for (int at = 0; at < count; at++) {
-      int card = Piles.card(s, s.active, colour, at);
-      int place = Ref.place(colour, Counts.pileOf(colour, at));
-      if (card >= Card.FIRST_WILD && Piles.find(s, s.active, card, place, 0) == at) {
+      Ref ref = s.own.ref(colour, at);
+      if (ref.card().wild() && s.own.find(ref) == at) {
         int targets =
-            card == Card.ANY
-                ? Properties.takingAny(s, s.active) & ~(1 << colour)
-                : 1 << Card.otherColour(card, colour);
-        int code = Ref.code(card, place);
-        into.addAll(MoveTable.recolours(code), free(s) ? targets : fresh(s, code, targets));
+            ref.card() == Card.WILD_ANY
+                ? Properties.takingAny(s, s.own) & ~colour.bit()
+                : ref.card().otherColour(colour).bit();
+        into.addAll(MoveTable.recolours(ref), free(s) ? targets : fresh(s, ref, targets));
       }
     }
   }

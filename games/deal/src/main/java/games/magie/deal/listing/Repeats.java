@@ -28,7 +28,7 @@ final class Repeats {
   private static long[] flips() {
     var changes = new long[Wilds.TWO_COLOUR_SLOTS];
     for (int slot = 0; slot < changes.length; slot++) {
-      int card = Wilds.card(slot);
+      Card card = Wilds.card(slot);
       changes[slot] =
           Arrangement.card(card, Wilds.colour(Wilds.other(slot)))
               - Arrangement.card(card, Wilds.colour(slot));
@@ -38,8 +38,8 @@ final class Repeats {
 
   private static long[] joins() {
     var numbers = new long[Colour.COUNT];
-    for (int colour = 0; colour < numbers.length; colour++) {
-      numbers[colour] = Arrangement.card(Card.ANY, colour);
+    for (Colour colour : Colour.ALL) {
+      numbers[colour.ordinal()] = Arrangement.card(Card.WILD_ANY, colour);
     }
     return numbers;
   }
@@ -56,9 +56,9 @@ final class Repeats {
   }
 
   /// The colours to which an all-colour wild must not go from a colour.
-  static int joins(DealState s, int from) {
+  static int joins(DealState s, Colour from) {
     int last = s.earlier.count() - 1;
-    long without = s.earlier.hash(last) - Arrangement.card(Card.ANY, from);
+    long without = s.earlier.hash(last) - Arrangement.card(Card.WILD_ANY, from);
     int repeats = 0;
     for (int at = last - 1; at >= 0; at--) {
       repeats |= JOINS.bit(s.earlier.hash(at) - without);

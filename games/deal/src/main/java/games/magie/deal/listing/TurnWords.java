@@ -4,6 +4,7 @@ import games.magie.deal.Card;
 import games.magie.deal.Colour;
 import games.magie.deal.DealMove;
 import games.magie.deal.Effect;
+import games.magie.deal.Place;
 import games.magie.deal.Ref;
 import games.magie.deal.rules.Buildings;
 import games.magie.deal.rules.Discarding;
@@ -58,7 +59,7 @@ public final class TurnWords {
   private static final int LAID_ANY = ONLY_USE + Card.BANKABLE;
   private static final int FLIPS = LAID.size();
   private static final int END = Colour.COUNT;
-  private static final int NO_WILD = Colour.LOOSE + 1;
+  private static final int NO_WILD = Colour.AND_LOOSE.size();
 
   // The first bit of each card, and the second bits of those that have two.
   private static final long FIRST_OF_BANKABLE = firsts(0, Card.BANKABLE);
@@ -109,19 +110,20 @@ public final class TurnWords {
   }
 
   private static List<DealMove> always(Card card) {
-    int at = card.ordinal();
     return switch (card.effect()) {
-      case Effect.Property(Colour colour) -> List.of(MoveTable.lay(at, colour.ordinal()));
+      case Effect.Property(Colour colour) -> List.of(MoveTable.lay(card, colour));
       case Effect.Wild(Colour one, Colour other) ->
-          List.of(MoveTable.lay(at, one.ordinal()), MoveTable.lay(at, other.ordinal()));
-      case Effect.AnyWild _ -> List.of(MoveTable.lay(at, Colour.LOOSE));
-      case Effect.DrawMore _ -> List.of(MoveTable.bank(at), MoveTable.play(at));
+          List.of(MoveTable.lay(card, one), MoveTable.lay(card, other));
+      case Effect.AnyWild _ -> List.of(MoveTable.lay(card, Colour.LOOSE));
+      case Effect.DrawMore _ -> List.of(MoveTable.bank(card), MoveTable.play(card));
       case Effect.Claim(int _, boolean everybody) ->
-          everybody ? List.of(MoveTable.bank(at), MoveTable.play(at)) : List.of(MoveTable.bank(at));
+          everybody
+              ? List.of(MoveTable.bank(card), MoveTable.play(card))
+              : List.of(MoveTable.bank(card));
       case Effect.Money _, Effect.Rent _, Effect.DoubleRent _, Effect.SayNo _ ->
-          List.of(MoveTable.bank(at));
+          List.of(MoveTable.bank(card));
       case Effect.Steal _, Effect.Swap _, Effect.TakeSet _, Effect.Building _ ->
-          List.of(MoveTable.bank(at));
+          List.of(MoveTable.bank(card));
     };
   }
 
@@ -181,11 +183,12 @@ public final class TurnWords {
     for (int card = 0; card < Card.BANKABLE; card++) {
       if ((SINGLE >> card & 1) != 0) {
         boolean rent = (RENTS >> card & 1) != 0;
-        moves[ONLY_USE + card] = rent ? MoveTable.rent(card, 0) : MoveTable.playOn(card, other);
+        moves[ONLY_USE + card] =
+            rent ? MoveTable.rent(Card.ALL[card], 0) : MoveTable.playOn(Card.ALL[card], other);
       }
     }
-    for (int colour = 0; colour < Colour.COUNT; colour++) {
-      moves[LAID_ANY + colour] = MoveTable.lay(Card.ANY, colour);
+    for (Colour colour : Colour.ALL) {
+      moves[LAID_ANY + colour.ordinal()] = MoveTable.lay(Card.WILD_ANY, colour);
     }
     return moves;
   }
@@ -196,8 +199,8 @@ public final class TurnWords {
       moves[at] = LAID.get(at);
     }
     for (int slot = 0; slot < Wilds.TWO_COLOUR_SLOTS; slot++) {
-      int code = Ref.code(Wilds.card(slot), Ref.place(Wilds.colour(slot), 0));
-      moves[FLIPS + slot] = MoveTable.recolour(code, Wilds.colour(Wilds.other(slot)));
+      Ref wild = Ref.of(Wilds.card(slot), Place.of(Wilds.colour(slot), 0));
+      moves[FLIPS + slot] = MoveTable.recolour(wild, Wilds.colour(Wilds.other(slot)));
     }
     return moves;
   }
@@ -206,7 +209,8 @@ public final class TurnWords {
     var tables = new @Nullable DealMove[NO_WILD + 1][END + 1];
     for (int from = 0; from <= NO_WILD; from++) {
       for (int to = 0; to < Colour.COUNT && from < NO_WILD; to++) {
-        tables[from][to] = MoveTable.recolour(Ref.code(Card.ANY, Ref.place(from, 0)), to);
+        Ref wild = Ref.of(Card.WILD_ANY, Place.of(Colour.of(from), 0));
+        tables[from][to] = MoveTable.recolour(wild, Colour.of(to));
       }
       tables[from][END] = MoveTable.END;
     }
@@ -218,11 +222,11 @@ public final class TurnWords {
   /// Everything the active player may do between two actions: what the cards can do, then what can
   /// be rearranged, then the end of the turn, or what must go before it can end.
   public static void legal(DealState s, Moves<DealMove> into) {
-    long hand = s.own.hand & Bits.ifAny(s.playsLeft);
+    long hand = s.mine.hand & Bits.ifAny(s.playsLeft);
     long usable = hand & promising(s);
     long single = s.seats == 2 ? usable & SINGLE : 0;
     boolean tooMany = Discarding.tooMany(s) > 0;
-    int joined = Properties.takingAny(s, s.active) & Bits.ifAny((int) (hand >>> Card.ANY) & 1);
+    int joined = Properties.takingAny(s, s.own) & Bits.ifAny((int) (hand >>> Card.ANY) & 1);
     long bankable = Bits.spread(hand, FIRST_OF_BANKABLE);
     into.addAll(
         CARDS[~s.active & 1],
@@ -247,11 +251,11 @@ public final class TurnWords {
     int takeable = 0;
     if (s.seats == 2) {
       // Branch-free: whose turn it is is unpredictable.
-      sets = s.sides[s.active ^ 1].sets();
+      sets = s.collections[s.active ^ 1].sets();
       takeable = Stealing.takeable(s, s.active ^ 1);
     } else {
       for (int seat = s.next(s.active); seat != s.active; seat = s.next(seat)) {
-        sets |= s.sides[seat].sets();
+        sets |= s.collections[seat].sets();
         takeable |= Stealing.takeable(s, seat);
       }
     }
@@ -269,7 +273,7 @@ public final class TurnWords {
     } else if (((hand & DOUBLERS) | (usable & ~SINGLE)) != 0) {
       if ((hand & DOUBLERS) != 0) {
         for (long rents = usable & RENTS; rents != 0; rents &= rents - 1) {
-          Rents.legalDoubled(s, Long.numberOfTrailingZeros(rents), into);
+          Rents.legalDoubled(s, Card.first(rents), into);
         }
       }
       addEach(s, usable & ~SINGLE, into);
@@ -278,14 +282,14 @@ public final class TurnWords {
 
   private static void addEach(DealState s, long usable, Moves<DealMove> into) {
     for (long left = usable; left != 0; left &= left - 1) {
-      int card = Long.numberOfTrailingZeros(left);
-      if ((RENTS >> card & 1) != 0) {
+      Card card = Card.first(left);
+      if ((RENTS & card.bit()) != 0) {
         into.add(MoveTable.rent(card, 0));
         Rents.legalDoubled(s, card, into);
-      } else if ((BUILDS >> card & 1) != 0) {
-        Buildings.legal(s, Card.ALL[card], into);
+      } else if ((BUILDS & card.bit()) != 0) {
+        Buildings.legal(s, card, into);
       } else {
-        Playing.legalTargets(s, Card.ALL[card], into);
+        Playing.legalTargets(s, card, into);
       }
     }
   }

@@ -6,8 +6,10 @@ import games.magie.deal.DealClause;
 import games.magie.deal.DealMove;
 import games.magie.deal.DealOption;
 import games.magie.deal.OpenEvent;
+import games.magie.deal.Place;
 import games.magie.deal.Ref;
 import games.magie.deal.listing.MoveTable;
+import games.magie.deal.table.Collection;
 import games.magie.deal.table.DealState;
 import games.magie.deal.table.Items;
 import games.magie.deal.table.Phase;
@@ -29,30 +31,29 @@ public final class Arrival {
     return items.toVictim(items.first()) ? s.pending.victim : s.active;
   }
 
-  /// The code of the next card.
-  private static int item(DealState s) {
-    return s.pending.items.code(s.pending.items.first());
+  /// The next card, and where it lay.
+  private static Ref item(DealState s) {
+    return s.pending.items.ref(s.pending.items.first());
   }
 
   /// The card that is waiting for a decision.
   public static Card card(DealState s) {
-    return Card.ALL[Ref.card(item(s))];
+    return s.pending.items.card(s.pending.items.first());
   }
 
   /// Lets cards arrive until one needs a decision; after the last the action goes on.
   static void advance(DealState s, Chance chance, Out out) {
     while (!s.pending.items.isEmpty()) {
-      int item = item(s);
+      Ref item = item(s);
       int seat = receiver(s);
       if (s.hasLeft(seat)) {
-        s.toDiscard(Ref.card(item));
+        s.toDiscard(item.card());
         s.pending.items.next();
-      } else if (asks(s, seat, item)) {
+      } else if (asks(s, item)) {
         s.phase = Phase.ARRIVE;
         return;
       } else {
-        int card = Ref.card(item);
-        put(s, seat, card, card < Card.BANKABLE ? Ref.BANK : onlyColour(card), out);
+        put(s, onlyPlace(item.card()), out);
       }
     }
     s.pending.items.clear();
@@ -61,107 +62,104 @@ public final class Arrival {
     }
   }
 
-  /// The only colour of a property that does not ask.
-  private static int onlyColour(int card) {
-    return Ref.place(card == Card.ANY ? Colour.LOOSE : Card.firstColour(card), 0);
+  /// Where a card goes that does not ask.
+  private static Place onlyPlace(Card card) {
+    if (!card.property()) {
+      return Place.BANK;
+    }
+    return card == Card.WILD_ANY ? Place.LOOSE : Place.of(card.firstColour(), 0);
   }
 
-  private static boolean asks(DealState s, int seat, int item) {
-    int card = Ref.card(item);
-    if (card < Card.BANKABLE) {
-      boolean building = Ref.placeOf(item) != Ref.BANK;
-      return building
-          && s.options.on(DealOption.PAID_BUILDINGS_PLACEABLE)
-          && fitsSomewhere(s, Card.ALL[card]);
+  private static boolean asks(DealState s, Ref item) {
+    Card card = item.card();
+    if (!card.property()) {
+      boolean building = item.where() != Place.BANK;
+      return building && s.options.on(DealOption.PAID_BUILDINGS_PLACEABLE) && fitsSomewhere(s);
     }
-    if (card == Card.ANY) {
-      return Properties.takingAny(s, seat) != 0;
+    if (card == Card.WILD_ANY) {
+      return Properties.takingAny(s, s.collections[receiver(s)]) != 0;
     }
-    return card >= Card.FIRST_WILD;
+    return card.wild();
   }
 
-  private static boolean fitsSomewhere(DealState s, Card card) {
-    for (int place = 0; place < Ref.LOOSE; place++) {
-      if (Buildings.objectionToPlace(s, card, place) == null) {
+  private static boolean fitsSomewhere(DealState s) {
+    for (Place place : Place.EVERY_PILE) {
+      if (Buildings.objectionToPlace(s, card(s), place) == null) {
         return true;
       }
     }
     return false;
   }
 
-  /// The next item arrives at a place; for a property the colour of the place counts.
-  private static void put(DealState s, int seat, int card, int place, Out out) {
+  /// The next card arrives at a place; for a property the colour of the place counts.
+  private static void put(DealState s, Place place, Out out) {
+    int seat = receiver(s);
+    Card card = card(s);
+    Collection collection = s.collections[seat];
     s.pending.items.next();
     DealClause why = DealClause.PAY_INTO;
-    int at = place;
-    if (place == Ref.BANK) {
+    Place at = place;
+    if (place == Place.BANK) {
       s.sides[seat].toBank(card);
-    } else if (card < Card.BANKABLE) {
-      Buildings.put(s, seat, Card.ALL[card], place);
+    } else if (!card.property()) {
+      Buildings.put(collection, card, place);
     } else {
-      int colour = Ref.colour(place);
-      Properties.put(s, seat, card, colour, out);
-      at = Piles.place(colour, Piles.count(s, seat, colour) - 1);
-      why = card >= Card.FIRST_WILD ? DealClause.WILD_ARRIVAL : why;
+      Colour colour = place.colour();
+      Properties.put(collection, card, colour, out);
+      at = Piles.place(colour, collection.count(colour) - 1);
+      why = card.wild() ? DealClause.WILD_ARRIVAL : why;
     }
     if (!out.silent()) {
-      out.tell(why, new OpenEvent.Arrived(seat, new Ref(Card.ALL[card], at)));
+      out.tell(why, new OpenEvent.Arrived(seat, Ref.of(card, at)));
     }
   }
 
   static void legal(DealState s, Moves<DealMove> into) {
-    int item = item(s);
-    int seat = receiver(s);
-    int card = Ref.card(item);
-    if (card < Card.BANKABLE) {
-      into.add(MoveTable.TO_BANK);
-      for (int place = 0; place < Ref.LOOSE; place++) {
-        if (Buildings.objectionToPlace(s, Card.ALL[card], place) == null) {
-          into.add(new DealMove.Place(place));
-        }
-      }
+    Card card = card(s);
+    if (card.property()) {
+      int colours = Properties.fitting(s, s.collections[receiver(s)], card);
+      into.addAll(MoveTable.settles(), colours);
       return;
     }
-    into.addAll(MoveTable.settles(), Properties.fitting(s, seat, card));
+    into.add(MoveTable.TO_BANK);
+    for (Place place : Place.EVERY_PILE) {
+      if (Buildings.objectionToPlace(s, card, place) == null) {
+        into.add(new DealMove.PlaceBuilding(place));
+      }
+    }
   }
 
   static @Nullable Refusal objection(DealState s, DealMove.Settle move) {
-    int item = item(s);
-    int card = Ref.card(item);
-    if (card < Card.BANKABLE) {
+    Card card = card(s);
+    if (!card.property()) {
       return new Refusal(DealClause.WILD_ARRIVAL, "no-wild-arrives");
     }
-    return Properties.objectionToColour(s, receiver(s), card, MoveTable.index(move.colour()));
+    Collection collection = s.collections[receiver(s)];
+    return Properties.objectionToColour(s, collection, card, MoveTable.orLoose(move.colour()));
   }
 
-  static @Nullable Refusal objection(DealState s, DealMove.Place move) {
-    int card = Ref.card(item(s));
-    if (card >= Card.BANKABLE) {
+  static @Nullable Refusal objection(DealState s, DealMove.PlaceBuilding move) {
+    Card card = card(s);
+    if (card.property()) {
       return new Refusal(DealClause.WILD_ARRIVAL, "no-building-arrives");
     }
-    return move.place() < 0 ? null : Buildings.objectionToPlace(s, Card.ALL[card], move.place());
+    return move.place() == Place.BANK ? null : Buildings.objectionToPlace(s, card, move.place());
   }
 
   static void play(DealState s, DealMove.Settle move, Chance chance, Out out) {
-    int item = item(s);
-    int place = Ref.place(MoveTable.index(move.colour()), 0);
-    put(s, receiver(s), Ref.card(item), place, out);
+    put(s, Place.of(MoveTable.orLoose(move.colour()), 0), out);
     advance(s, chance, out);
   }
 
-  static void play(DealState s, DealMove.Place move, Chance chance, Out out) {
-    int item = item(s);
-    int place = move.place() < 0 ? Ref.BANK : move.place();
-    put(s, receiver(s), Ref.card(item), place, out);
+  static void play(DealState s, DealMove.PlaceBuilding move, Chance chance, Out out) {
+    put(s, move.place(), out);
     advance(s, chance, out);
   }
 
   /// The game ends here: what is on its way takes the first place it fits.
   static void settleAll(DealState s, Out out) {
     while (s.phase == Phase.ARRIVE && !s.pending.items.isEmpty()) {
-      int item = item(s);
-      int card = Ref.card(item);
-      put(s, receiver(s), card, card < Card.BANKABLE ? Ref.BANK : onlyColour(card), out);
+      put(s, onlyPlace(card(s)), out);
     }
   }
 }

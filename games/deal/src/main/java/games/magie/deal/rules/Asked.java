@@ -18,7 +18,7 @@ import games.magie.deal.DealMove.MoveBuilding;
 import games.magie.deal.DealMove.Pay;
 import games.magie.deal.DealMove.PayAll;
 import games.magie.deal.DealMove.PayTogether;
-import games.magie.deal.DealMove.Place;
+import games.magie.deal.DealMove.PlaceBuilding;
 import games.magie.deal.DealMove.Play;
 import games.magie.deal.DealMove.PlayOn;
 import games.magie.deal.DealMove.PlaySet;
@@ -74,7 +74,7 @@ final class Asked {
       case Whole(var steps) -> rearranges(steps.getFirst());
       case Bank _, Lay _, Play _, PlayOn _, PlaySet _, Build _, Rent _, EndTurn _, Aim _ -> false;
       case Discard _, DiscardTogether _, Charge _, Take _, Give _, Accept _, SayNo _ -> false;
-      case Pay _, PayAll _, PayTogether _, Settle _, Place _ -> false;
+      case Pay _, PayAll _, PayTogether _, Settle _, PlaceBuilding _ -> false;
     };
   }
 
@@ -90,7 +90,7 @@ final class Asked {
       case Give _ -> Phase.GIVE;
       case Accept _, SayNo _ -> Phase.REACT;
       case Pay _, PayAll _, PayTogether _ -> Phase.PAY;
-      case Settle _, Place _ -> Phase.ARRIVE;
+      case Settle _, PlaceBuilding _ -> Phase.ARRIVE;
     };
   }
 }

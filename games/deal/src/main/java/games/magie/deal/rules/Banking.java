@@ -22,8 +22,8 @@ public final class Banking {
   }
 
   static void play(DealState s, Card card, Chance chance, Out out) {
-    TurnFlow.usePlay(s, card.ordinal());
-    s.own.toBank(card.ordinal());
+    TurnFlow.usePlay(s, card);
+    s.mine.toBank(card);
     if (!out.silent()) {
       boolean money = card.effect() instanceof Effect.Money;
       out.tell(

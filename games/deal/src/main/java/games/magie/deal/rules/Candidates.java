@@ -16,7 +16,7 @@ import games.magie.deal.DealMove.Lift;
 import games.magie.deal.DealMove.MoveBuilding;
 import games.magie.deal.DealMove.Pay;
 import games.magie.deal.DealMove.PayAll;
-import games.magie.deal.DealMove.Place;
+import games.magie.deal.DealMove.PlaceBuilding;
 import games.magie.deal.DealMove.Play;
 import games.magie.deal.DealMove.PlayOn;
 import games.magie.deal.DealMove.PlaySet;
@@ -25,10 +25,10 @@ import games.magie.deal.DealMove.Rent;
 import games.magie.deal.DealMove.SayNo;
 import games.magie.deal.DealMove.Settle;
 import games.magie.deal.DealMove.Take;
+import games.magie.deal.Place;
 import games.magie.deal.Ref;
 import games.magie.deal.table.DealState;
 import games.magie.deal.table.OnTable;
-import games.magie.deal.table.Piles;
 import games.magie.kernel.Chance;
 import games.magie.kernel.Out;
 import java.util.ArrayList;
@@ -49,7 +49,8 @@ final class Candidates {
   private static final List<Card> OTHER_CARDS = cards(false);
 
   private static final Comparator<Ref> BY_CARD = Comparator.comparing(ref -> ref.card());
-  private static final Comparator<Ref> BY_PLACE = Comparator.comparingInt(ref -> ref.place());
+  private static final Comparator<Ref> BY_PLACE =
+      Comparator.comparingInt(ref -> ref.where().index());
 
   private final DealRules rules;
   private final DealState s;
@@ -168,22 +169,22 @@ final class Candidates {
 
   private void playSet(Card card) {
     for (int other : others) {
-      for (int place : piles(other)) {
+      for (Place place : piles(other)) {
         moves.add(new PlaySet(card, other, place));
       }
     }
   }
 
   private void build(Card card) {
-    for (int place : piles(s.active)) {
+    for (Place place : piles(s.active)) {
       moves.add(new Build(card, place));
     }
   }
 
   private void moveBuildings() {
-    for (int from : piles(s.active)) {
+    for (Place from : piles(s.active)) {
       for (Card card : List.of(Card.HOUSE, Card.HOTEL)) {
-        for (int to : piles(s.active)) {
+        for (Place to : piles(s.active)) {
           moves.add(new MoveBuilding(card, from, to));
         }
       }
@@ -192,7 +193,7 @@ final class Candidates {
 
   // What lies on the table.
 
-  private List<Integer> piles(int of) {
+  private List<Place> piles(int of) {
     return table.piles(of);
   }
 
@@ -201,7 +202,7 @@ final class Candidates {
   }
 
   private boolean single(Ref ref) {
-    return ref.place() == Ref.LOOSE || Piles.piles(s, s.active, Ref.colour(ref.place())) == 1;
+    return ref.where() == Place.LOOSE || s.own.piles(ref.where().colour()) == 1;
   }
 
   private void recolour(Ref ref) {
@@ -228,7 +229,7 @@ final class Candidates {
 
   /// The wilds of a colour with several piles by arrival, then its exchanges by card and pile.
   private void rearrangeSurplus(Colour colour) {
-    List<Ref> refs = on(s.active).stream().filter(ref -> ref.colour() == colour).toList();
+    List<Ref> refs = on(s.active).stream().filter(ref -> ref.where().colour() == colour).toList();
     refs.stream().filter(ref -> !single(ref)).forEach(this::recolour);
     List<Ref> byPlace = refs.stream().sorted(BY_PLACE.thenComparing(BY_CARD)).toList();
     for (Ref open : refs.stream().sorted(BY_CARD).toList()) {
@@ -285,9 +286,9 @@ final class Candidates {
   }
 
   private void arrivals() {
-    moves.add(new Place(-1));
-    for (int place : piles(s.active)) {
-      moves.add(new Place(place));
+    moves.add(new PlaceBuilding(Place.BANK));
+    for (Place place : piles(s.active)) {
+      moves.add(new PlaceBuilding(place));
     }
     for (Colour colour : Colour.ALL) {
       moves.add(new Settle(colour));

@@ -28,7 +28,7 @@ public final class Claims {
     if (s.phase == Phase.AIM) {
       return;
     }
-    TurnFlow.usePlay(s, card.ordinal());
+    TurnFlow.usePlay(s, card);
     s.pending.card = card;
   }
 

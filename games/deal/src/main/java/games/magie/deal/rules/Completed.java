@@ -14,18 +14,17 @@ final class Completed {
   static int[] sets(DealState s) {
     var sets = new int[s.seats];
     for (int seat = 0; seat < s.seats; seat++) {
-      sets[seat] = s.sides[seat].sets();
+      sets[seat] = s.collections[seat].sets();
     }
     return sets;
   }
 
   static void tell(DealState s, int[] before, Out out) {
     for (int seat = 0; seat < s.seats; seat++) {
-      int fresh = s.sides[seat].sets() & ~before[seat];
-      for (int colour = 0; fresh >> colour != 0; colour++) {
-        if ((fresh >> colour & 1) != 0) {
-          out.tell(DealClause.PROPERTY_PILES, new OpenEvent.SetCompleted(seat, Colour.ALL[colour]));
-        }
+      int fresh = s.collections[seat].sets() & ~before[seat];
+      for (int left = fresh; left != 0; left &= left - 1) {
+        var completed = new OpenEvent.SetCompleted(seat, Colour.first(left));
+        out.tell(DealClause.PROPERTY_PILES, completed);
       }
     }
   }

@@ -40,7 +40,7 @@ public final class DealInvariants implements Invariants<DealState, DealMove> {
   /// With nothing to draw and one other hand there is nothing to guess.
   @Override
   public boolean onlyOneValue(DealState s, int seat, String field) {
-    return Secrets.only(s, seat, field.charAt(0) - 'A');
+    return Secrets.only(s, seat, s.sides[field.charAt(0) - 'A']);
   }
 
   @Override
@@ -49,12 +49,12 @@ public final class DealInvariants implements Invariants<DealState, DealMove> {
       return List.of();
     }
     if (s.phase == Phase.PAY) {
-      int[] codes = new Assets(s, seat).codes();
-      return orders("pay", codes.length, at -> Ref.of(codes[at]).text(), random);
+      List<Ref> cards = new Assets(s, seat).refs();
+      return orders("pay", cards.size(), at -> cards.get(at).text(), random);
     }
     if (s.phase == Phase.DISCARD) {
       int cards = s.sides[seat].handSize;
-      return orders("discard", cards, at -> Card.ALL[s.handCard(seat, at)].text(), random);
+      return orders("discard", cards, at -> s.handCard(seat, at).text(), random);
     }
     return List.of();
   }

@@ -19,7 +19,7 @@ import games.magie.deal.DealMove.MoveBuilding;
 import games.magie.deal.DealMove.Pay;
 import games.magie.deal.DealMove.PayAll;
 import games.magie.deal.DealMove.PayTogether;
-import games.magie.deal.DealMove.Place;
+import games.magie.deal.DealMove.PlaceBuilding;
 import games.magie.deal.DealMove.Play;
 import games.magie.deal.DealMove.PlayOn;
 import games.magie.deal.DealMove.PlaySet;
@@ -119,7 +119,7 @@ public class DealRules implements Rules<DealState, DealMove, DealView> {
       case Discard _, DiscardTogether _, SayNo _ -> false;
       case Charge _, Take _, Give _, Recolour _, Exchange _, MoveBuilding _, EndTurn _ -> true;
       case Lift _ -> true;
-      case Accept _, Pay _, PayAll _, PayTogether _, Settle _, Place _ -> true;
+      case Accept _, Pay _, PayAll _, PayTogether _, Settle _, PlaceBuilding _ -> true;
     };
   }
 
@@ -168,7 +168,7 @@ public class DealRules implements Rules<DealState, DealMove, DealView> {
       case PayAll _ -> Payment.objectionToAll(s);
       case PayTogether(List<Ref> cards) -> Payment.objection(s, cards);
       case Settle settle -> Arrival.objection(s, settle);
-      case Place place -> Arrival.objection(s, place);
+      case PlaceBuilding place -> Arrival.objection(s, place);
     };
   }
 
@@ -221,7 +221,7 @@ public class DealRules implements Rules<DealState, DealMove, DealView> {
       case PayAll _ -> Payment.playAll(s, chance, out);
       case PayTogether(List<Ref> cards) -> Payment.play(s, cards, chance, out);
       case Settle settle -> Arrival.play(s, settle, chance, out);
-      case Place place -> Arrival.play(s, place, chance, out);
+      case PlaceBuilding place -> Arrival.play(s, place, chance, out);
     }
   }
 

@@ -31,8 +31,8 @@ public final class Defaults {
 
   private static DealMove discards(DealState s) {
     var hand = new ArrayList<Card>();
-    for (int at = 0; at < s.own.handSize; at++) {
-      hand.add(Card.ALL[s.handCard(s.active, at)]);
+    for (int at = 0; at < s.mine.handSize; at++) {
+      hand.add(s.handCard(s.active, at));
     }
     hand.sort((one, other) -> Integer.compare(one.value(), other.value()));
     return new DealMove.DiscardTogether(List.copyOf(hand.subList(0, Discarding.tooMany(s))));

@@ -21,18 +21,18 @@ public final class Discarding {
   private Discarding() {}
 
   public static int tooMany(DealState s) {
-    return s.own.handSize - s.options.handLimit();
+    return s.mine.handSize - s.options.handLimit();
   }
 
   public static void legal(DealState s, Moves<DealMove> into) {
-    into.addAll(MoveTable.discards(), s.own.hand);
+    into.addAll(MoveTable.discards(), s.mine.hand);
   }
 
   static @Nullable Refusal objection(DealState s, Card card) {
     if (tooMany(s) <= 0) {
       return new Refusal(DealClause.TURN_HAND_LIMIT, "nothing-to-discard");
     }
-    if (!s.holds(s.active, card.ordinal())) {
+    if (!s.holds(s.active, card)) {
       return new Refusal(DealClause.TURN_HAND_LIMIT, "not-in-hand", card.text());
     }
     return null;
@@ -46,7 +46,7 @@ public final class Discarding {
         return refusal;
       }
       long wanted = cards.stream().filter(each -> each == card).count();
-      if (wanted > s.count(s.active, card.ordinal())) {
+      if (wanted > s.count(s.active, card)) {
         return new Refusal(DealClause.TURN_HAND_LIMIT, "not-in-hand", card.text());
       }
     }
@@ -57,11 +57,11 @@ public final class Discarding {
   }
 
   static void play(DealState s, Card card, Chance chance, Out out) {
-    s.fromHand(s.active, card.ordinal());
+    s.fromHand(s.active, card);
     if (s.options.on(DealOption.DISCARD_UNDER_DRAW_PILE)) {
       s.under[s.underneath++] = (byte) card.ordinal();
     } else {
-      s.toDiscard(card.ordinal());
+      s.toDiscard(card);
     }
     if (!out.silent()) {
       out.tell(DealClause.TURN_HAND_LIMIT, new OpenEvent.Discarded(s.active, card));

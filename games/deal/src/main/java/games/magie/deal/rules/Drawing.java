@@ -9,6 +9,7 @@ import games.magie.kernel.Chance;
 import games.magie.kernel.Out;
 import games.magie.kernel.Seats;
 import java.util.ArrayList;
+import org.jspecify.annotations.Nullable;
 
 /// Cards come from the draw pile; when it is empty the discard pile becomes the new one.
 public final class Drawing {
@@ -29,7 +30,7 @@ public final class Drawing {
     if (!out.silent()) {
       var cards = new ArrayList<Card>();
       for (int at = 0; at < FIRST_HAND; at++) {
-        cards.add(Card.ALL[s.handCard(seat, at)]);
+        cards.add(s.handCard(seat, at));
       }
       out.tell(Seats.mask(seat), DealClause.SETUP_HAND, new SecretEvent.Dealt(seat, cards));
       out.tell(
@@ -40,16 +41,16 @@ public final class Drawing {
   static void draw(DealState s, int count, DealClause why, Chance chance, Out out) {
     int seat = s.active;
     if (out.silent()) {
-      for (int card = 0; card < count && next(s, chance, out) >= 0; card++) {}
+      for (int card = 0; card < count && next(s, chance, out) != null; card++) {}
       return;
     }
     var cards = new ArrayList<Card>();
     while (cards.size() < count) {
-      int card = next(s, chance, out);
-      if (card < 0) {
+      Card card = next(s, chance, out);
+      if (card == null) {
         break;
       }
-      cards.add(Card.ALL[card]);
+      cards.add(card);
     }
     if (!cards.isEmpty()) {
       out.tell(Seats.mask(seat), why, new SecretEvent.Drew(seat, cards));
@@ -60,20 +61,20 @@ public final class Drawing {
     }
   }
 
-  /// The next card goes to the hand of the active player; -1 if there is none.
-  private static int next(DealState s, Chance chance, Out out) {
+  /// The next card goes to the hand of the active player; null if there is none.
+  private static @Nullable Card next(DealState s, Chance chance, Out out) {
     if (s.bag.isEmpty() && s.underneath == 0) {
       reshuffle(s, out);
     }
-    int card;
+    Card card;
     if (!s.bag.isEmpty()) {
       card = s.bag.take(chance.draw(s.bag));
     } else if (s.underneath > 0) {
-      card = s.under[0];
+      card = Card.ALL[s.under[0]];
       s.underneath--;
       System.arraycopy(s.under, 1, s.under, 0, s.underneath);
     } else {
-      return -1;
+      return null;
     }
     s.toHand(s.active, card);
     return card;
@@ -84,7 +85,7 @@ public final class Drawing {
       return;
     }
     for (int at = 0; at < s.discarded; at++) {
-      s.bag.add(s.discard[at]);
+      s.bag.add(Card.ALL[s.discard[at]]);
     }
     if (!out.silent()) {
       out.tell(DealClause.TURN_EMPTY_PILE, new OpenEvent.Reshuffled(s.discarded));

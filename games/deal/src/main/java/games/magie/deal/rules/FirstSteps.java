@@ -20,7 +20,7 @@ import games.magie.deal.DealMove.MoveBuilding;
 import games.magie.deal.DealMove.Pay;
 import games.magie.deal.DealMove.PayAll;
 import games.magie.deal.DealMove.PayTogether;
-import games.magie.deal.DealMove.Place;
+import games.magie.deal.DealMove.PlaceBuilding;
 import games.magie.deal.DealMove.Play;
 import games.magie.deal.DealMove.PlayOn;
 import games.magie.deal.DealMove.PlaySet;
@@ -30,6 +30,7 @@ import games.magie.deal.DealMove.SayNo;
 import games.magie.deal.DealMove.Settle;
 import games.magie.deal.DealMove.Take;
 import games.magie.deal.DealMove.Whole;
+import games.magie.deal.Place;
 import games.magie.deal.Ref;
 import games.magie.deal.listing.TurnWords;
 import games.magie.deal.table.DealState;
@@ -56,13 +57,13 @@ public final class FirstSteps {
   static @Nullable DealMove of(DealMove move) {
     return switch (move) {
       case PlayOn(Card card, int _) -> new Aim(card);
-      case PlaySet(Card card, int _, int _) -> new Aim(card);
+      case PlaySet(Card card, int _, Place _) -> new Aim(card);
       case Recolour(Ref card, Colour _) -> new Lift(card);
       case Exchange(Ref open, Ref _) -> new Lift(open);
-      case MoveBuilding(Card card, int from, int _) -> new Lift(new Ref(card, from));
+      case MoveBuilding(Card card, Place from, Place _) -> new Lift(Ref.of(card, from));
       case Whole(List<DealMove> steps) -> of(steps.getFirst());
       case Bank _, Lay _, Play _, Build _, Rent _, EndTurn _, Aim _, Lift _ -> null;
-      case Charge _, Take _, Give _, Accept _, SayNo _, Settle _, Place _ -> null;
+      case Charge _, Take _, Give _, Accept _, SayNo _, Settle _, PlaceBuilding _ -> null;
       case Pay _, PayAll _, PayTogether _, Discard _, DiscardTogether _ -> null;
     };
   }

@@ -1,5 +1,6 @@
 package games.magie.deal.rules;
 
+import games.magie.deal.Card;
 import games.magie.deal.table.DealState;
 import games.magie.kernel.Chance;
 
@@ -12,7 +13,7 @@ public final class Imagining {
     for (int other = 0; other < s.seats; other++) {
       s.sides[other].dealt = s.sides[other].handSize;
       while (other != seat && s.sides[other].handSize > 0) {
-        int card = s.handCard(other, 0);
+        Card card = s.handCard(other, 0);
         s.takeFromHand(other, card);
         s.bag.add(card);
       }

@@ -4,12 +4,12 @@ import games.magie.deal.Card;
 import games.magie.deal.Colour;
 import games.magie.deal.DealClause;
 import games.magie.deal.OpenEvent;
+import games.magie.deal.table.Collection;
 import games.magie.deal.table.DealState;
 import games.magie.deal.table.DealState.End;
 import games.magie.deal.table.Items;
 import games.magie.deal.table.Phase;
-import games.magie.deal.table.Piles;
-import games.magie.deal.table.Stacking;
+import games.magie.deal.table.Side;
 import games.magie.kernel.Chance;
 import games.magie.kernel.Out;
 import games.magie.kernel.Seats;
@@ -61,34 +61,35 @@ public final class Leaving {
 
   private static void discardHand(DealState s, int seat) {
     while (s.sides[seat].handSize > 0) {
-      int card = s.handCard(seat, 0);
+      Card card = s.handCard(seat, 0);
       s.fromHand(seat, card);
       s.toDiscard(card);
     }
   }
 
   private static void discardBank(DealState s, int seat) {
-    for (int card = 0; card < Card.BANKABLE; card++) {
-      while (s.sides[seat].banked(card) > 0) {
-        s.sides[seat].fromBank(card);
-        s.toDiscard(card);
-      }
+    Side side = s.sides[seat];
+    while (side.bankKinds() != 0) {
+      Card card = Card.first(side.bankKinds());
+      side.fromBank(card);
+      s.toDiscard(card);
     }
   }
 
   private static void discardTable(DealState s, int seat) {
-    for (int colour = 0; colour <= Colour.COUNT; colour++) {
-      for (int at = 0; at < Piles.count(s, seat, colour); at++) {
-        s.toDiscard(Piles.card(s, seat, colour, at));
+    Collection collection = s.collections[seat];
+    for (Colour colour : Colour.AND_LOOSE) {
+      for (int at = 0; at < collection.count(colour); at++) {
+        s.toDiscard(collection.card(colour, at));
       }
     }
-    for (int left = Long.bitCount(s.sides[seat].houses); left > 0; left--) {
-      s.toDiscard(Card.HOUSE.ordinal());
+    for (int left = Long.bitCount(collection.houses); left > 0; left--) {
+      s.toDiscard(Card.HOUSE);
     }
-    for (int left = Long.bitCount(s.sides[seat].hotels); left > 0; left--) {
-      s.toDiscard(Card.HOTEL.ordinal());
+    for (int left = Long.bitCount(collection.hotels); left > 0; left--) {
+      s.toDiscard(Card.HOTEL);
     }
-    Stacking.clear(s, seat);
+    collection.clear();
   }
 
   /// Takes what was on its way to a seat out of the queue of arrivals.
@@ -97,7 +98,7 @@ public final class Leaving {
     boolean victims = seat == s.pending.victim;
     for (int at = items.first(); at < items.end(); at++) {
       if (items.toVictim(at) == victims) {
-        s.toDiscard(items.ref(at).card().ordinal());
+        s.toDiscard(items.card(at));
       }
     }
     items.drop(victims);

@@ -1,17 +1,18 @@
 package games.magie.deal.rules;
 
 import games.magie.deal.Card;
+import games.magie.deal.Colour;
 import games.magie.deal.DealClause;
 import games.magie.deal.DealMove;
 import games.magie.deal.MoneyEvent;
+import games.magie.deal.Place;
 import games.magie.deal.Ref;
 import games.magie.deal.listing.Assets;
 import games.magie.deal.listing.MoveTable;
 import games.magie.deal.listing.Sums;
+import games.magie.deal.table.Collection;
 import games.magie.deal.table.DealState;
 import games.magie.deal.table.Phase;
-import games.magie.deal.table.Piles;
-import games.magie.deal.table.Stacking;
 import games.magie.kernel.Chance;
 import games.magie.kernel.Moves;
 import games.magie.kernel.Out;
@@ -32,7 +33,7 @@ public final class Payment {
   /// The victim accepted: it pays, unless it has nothing.
   static void ask(DealState s, Chance chance, Out out) {
     s.pending.items.clear();
-    if (s.sides[s.pending.victim].worth() > 0) {
+    if (s.worth(s.pending.victim) > 0) {
       s.phase = Phase.PAY;
       return;
     }
@@ -45,28 +46,28 @@ public final class Payment {
   public static int paid(DealState s) {
     int paid = 0;
     for (int at = 0; at < s.pending.items.end(); at++) {
-      paid += Card.value(Ref.card(s.pending.items.code(at)));
+      paid += s.pending.items.card(at).value();
     }
     return paid;
   }
 
   /// What must be covered: the debt, or everything where that is less.
   public static int owed(DealState s) {
-    return Math.min(s.pending.amount, s.sides[s.pending.victim].worth());
+    return Math.min(s.pending.amount, s.worth(s.pending.victim));
   }
 
   /// What the cheapest card that was chosen is worth; as much as any card where none was.
   static int least(DealState s) {
     int least = Sums.DEAREST;
     for (int at = 0; at < s.pending.items.end(); at++) {
-      least = Math.min(least, Card.value(Ref.card(s.pending.items.code(at))));
+      least = Math.min(least, s.pending.items.card(at).value());
     }
     return least;
   }
 
   /// Whether it takes everything the victim has, so that no card could be left out.
   private static boolean takesAll(DealState s, Assets all) {
-    return s.sides[s.pending.victim].worth() - all.cheapest().card().value() < owed(s);
+    return s.worth(s.pending.victim) - all.cheapest().card().value() < owed(s);
   }
 
   static void legal(DealState s, Moves<DealMove> into) {
@@ -85,14 +86,14 @@ public final class Payment {
 
   public static @Nullable Refusal objection(DealState s, Ref ref) {
     var assets = new Assets(s, s.pending.victim);
-    if (assets.count(ref.code()) == 0) {
+    if (assets.count(ref) == 0) {
       return notOnTable(ref);
     }
     Assets left = assets.withoutChosen();
-    if (left.count(ref.code()) == 0) {
+    if (left.count(ref) == 0) {
       return new Refusal(DealClause.PAY_ENOUGH, "chosen-already", ref.text());
     }
-    boolean leads = left.completing(owed(s) - paid(s), least(s)).count(ref.code()) > 0;
+    boolean leads = left.completing(owed(s) - paid(s), least(s)).count(ref) > 0;
     return leads ? null : superfluous(cheapest(codes(s, List.of(ref))));
   }
 
@@ -115,7 +116,7 @@ public final class Payment {
     List<Ref> all = codes(s, cards);
     int value = 0;
     for (Ref ref : all) {
-      if (Collections.frequency(all, ref) > assets.count(ref.code())) {
+      if (Collections.frequency(all, ref) > assets.count(ref)) {
         return notOnTable(ref);
       }
       value += ref.card().value();
@@ -153,9 +154,7 @@ public final class Payment {
 
   static void playAll(DealState s, Chance chance, Out out) {
     s.pending.items.clear();
-    for (int code : new Assets(s, s.pending.victim).codes()) {
-      s.pending.items.add(Ref.of(code));
-    }
+    new Assets(s, s.pending.victim).refs().forEach(s.pending.items::add);
     settle(s, chance, out);
   }
 
@@ -164,35 +163,37 @@ public final class Payment {
     if (!out.silent()) {
       tell(s, out);
     }
+    Collection payer = s.collections[s.pending.victim];
     int colours = 0;
     for (int at = 0; at < s.pending.items.end(); at++) {
-      int card = Ref.card(s.pending.items.code(at));
-      int place = Ref.placeOf(s.pending.items.code(at));
-      if (place == Ref.BANK) {
+      Card card = s.pending.items.card(at);
+      Place place = s.pending.items.ref(at).where();
+      if (place == Place.BANK) {
         s.sides[s.pending.victim].fromBank(card);
-      } else if (card < Card.BANKABLE) {
-        Buildings.takeOff(s, s.pending.victim, Card.ALL[card], place);
+      } else if (card.property()) {
+        colours |= place.colour().bit();
       } else {
-        colours |= 1 << Ref.colour(place);
+        Buildings.takeOff(payer, card, place);
       }
     }
     for (int left = colours; left != 0; left &= left - 1) {
-      removeChosen(s, Integer.numberOfTrailingZeros(left), out);
+      removeChosen(s, Colour.first(left), out);
     }
-    Buildings.dropOrphans(s, s.pending.victim, out);
+    Buildings.dropOrphans(s, payer, out);
     s.moved();
     Arrival.advance(s, chance, out);
   }
 
-  private static void removeChosen(DealState s, int colour, Out out) {
+  private static void removeChosen(DealState s, Colour colour, Out out) {
+    Collection payer = s.collections[s.pending.victim];
     int gone = 0;
     for (int at = 0; at < s.pending.items.end(); at++) {
-      int code = s.pending.items.code(at);
-      if (Ref.card(code) >= Card.BANKABLE && Ref.colour(Ref.placeOf(code)) == colour) {
-        gone |= 1 << Piles.find(s, s.pending.victim, Ref.card(code), Ref.placeOf(code), gone);
+      Ref ref = s.pending.items.ref(at);
+      if (ref.card().property() && ref.where().colour() == colour) {
+        gone |= 1 << payer.find(ref.card(), ref.where(), gone);
       }
     }
-    Stacking.remove(s, s.pending.victim, colour, gone, out);
+    payer.remove(colour, gone, out);
   }
 
   private static void tell(DealState s, Out out) {

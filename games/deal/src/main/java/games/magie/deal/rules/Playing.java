@@ -50,7 +50,7 @@ public final class Playing {
     }
     for (int seat = s.next(s.active); seat != s.active; seat = s.next(seat)) {
       if (card.effect() instanceof Effect.Claim || Stealing.objection(s, card, seat) == null) {
-        into.add(MoveTable.playOn(card.ordinal(), seat));
+        into.add(MoveTable.playOn(card, seat));
       }
     }
   }

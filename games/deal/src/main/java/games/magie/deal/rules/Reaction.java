@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 /// one of them accepts. An odd number of No cancels. Everybody is asked in the same way, whether or
 /// not the card is there.
 public final class Reaction {
-  private static final int CARD = Card.JUST_SAY_NO.ordinal();
+  private static final Card CARD = Card.JUST_SAY_NO;
 
   private Reaction() {}
 
@@ -39,7 +39,7 @@ public final class Reaction {
 
   static @Nullable Refusal objectionToNo(DealState s, int seat) {
     if (!s.holds(seat, CARD)) {
-      return new Refusal(DealClause.NO_CANCEL, "not-in-hand", Card.JUST_SAY_NO.text());
+      return new Refusal(DealClause.NO_CANCEL, "not-in-hand", CARD.text());
     }
     return tooDear(s, seat) ? new Refusal(DealClause.NO_FREE, "no-plays-left") : null;
   }

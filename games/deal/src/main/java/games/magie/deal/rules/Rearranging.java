@@ -7,11 +7,11 @@ import games.magie.deal.DealMove.Exchange;
 import games.magie.deal.DealMove.Recolour;
 import games.magie.deal.DealOption;
 import games.magie.deal.OpenEvent;
+import games.magie.deal.Place;
 import games.magie.deal.Ref;
+import games.magie.deal.listing.Rearrangements;
 import games.magie.deal.table.Arrangement;
 import games.magie.deal.table.DealState;
-import games.magie.deal.table.Piles;
-import games.magie.deal.table.Stacking;
 import games.magie.kernel.Chance;
 import games.magie.kernel.Out;
 import games.magie.kernel.Refusal;
@@ -22,17 +22,16 @@ public final class Rearranging {
   private Rearranging() {}
 
   static @Nullable Refusal objection(DealState s, Recolour move) {
-    int card = move.card().card().ordinal();
-    int place = move.card().place();
-    int to = move.colour().ordinal();
-    if (place > Ref.LOOSE || Piles.find(s, s.active, card, place, 0) < 0) {
+    Card card = move.card().card();
+    Place place = move.card().where();
+    if (s.own.find(move.card()) < 0) {
       return new Refusal(DealClause.WILD_RECOLOUR, "not-on-table", move.card().text());
     }
-    if (card < Card.FIRST_WILD || Ref.colour(place) == to) {
+    if (!card.wild() || place.colour() == move.colour()) {
       return new Refusal(
           DealClause.WILD_RECOLOUR, "no-other-colour", move.card().text(), move.colour().text());
     }
-    Refusal refusal = Properties.objectionToColour(s, s.active, card, to);
+    Refusal refusal = Properties.objectionToColour(s, s.own, card, move.colour());
     if (refusal != null) {
       return refusal;
     }
@@ -46,16 +45,16 @@ public final class Rearranging {
   }
 
   static @Nullable Refusal objection(DealState s, Exchange move) {
-    int colour = Ref.colour(move.open().place());
-    int open = index(s, move.open());
-    int full = index(s, move.full());
+    int open = indexInPile(s, move.open());
+    int full = indexInPile(s, move.full());
     if (open < 0 || full < 0) {
       Ref missing = open < 0 ? move.open() : move.full();
       return new Refusal(DealClause.PROPERTY_PILES, "not-on-table", missing.text());
     }
-    int fullCards = Piles.fullPiles(s, s.active, colour) * Colour.size(colour);
+    Colour colour = move.open().where().colour();
+    int fullCards = s.own.fullPiles(colour) * colour.size();
     boolean between = open >= fullCards && full < fullCards;
-    if (Ref.colour(move.full().place()) != colour || !between) {
+    if (move.full().where().colour() != colour || !between) {
       return new Refusal(DealClause.PROPERTY_PILES, "no-surplus");
     }
     if (move.open().card() == move.full().card()) {
@@ -67,16 +66,14 @@ public final class Rearranging {
     return Arrangement.objection(s, move);
   }
 
-  private static int index(DealState s, Ref ref) {
-    return ref.place() >= Ref.LOOSE
-        ? -1
-        : Piles.find(s, s.active, ref.card().ordinal(), ref.place(), 0);
+  private static int indexInPile(DealState s, Ref ref) {
+    return ref.where().isPile() ? s.own.find(ref) : -1;
   }
 
   /// Under `wild-move-costs-play` an exchange costs one if a wild is in it (D3).
   public static boolean costs(DealState s, Exchange move) {
     return s.options.on(DealOption.WILD_MOVE_COSTS_PLAY)
-        && Math.max(move.open().card().ordinal(), move.full().card().ordinal()) >= Card.FIRST_WILD;
+        && (move.open().card().wild() || move.full().card().wild());
   }
 
   static void play(DealState s, Recolour move, Chance chance, Out out) {
@@ -119,13 +116,11 @@ public final class Rearranging {
   }
 
   public static void rearrange(DealState s, Recolour move, Out out) {
-    int card = move.card().card().ordinal();
-    Stacking.take(s, s.active, card, move.card().place(), out);
-    Properties.put(s, s.active, card, move.colour().ordinal(), out);
+    s.own.take(move.card(), out);
+    Properties.put(s.own, move.card().card(), move.colour(), out);
   }
 
   public static void rearrange(DealState s, Exchange move, Out out) {
-    int colour = Ref.colour(move.open().place());
-    Stacking.exchange(s, s.active, colour, index(s, move.open()), index(s, move.full()), out);
+    s.own.exchange(move.open(), move.full(), out);
   }
 }

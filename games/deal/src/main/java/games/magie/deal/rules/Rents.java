@@ -11,7 +11,6 @@ import games.magie.deal.MoneyEvent;
 import games.magie.deal.listing.MoveTable;
 import games.magie.deal.table.DealState;
 import games.magie.deal.table.Phase;
-import games.magie.deal.table.Piles;
 import games.magie.kernel.Chance;
 import games.magie.kernel.Moves;
 import games.magie.kernel.Out;
@@ -31,8 +30,8 @@ public final class Rents {
   }
 
   /// For a card of which a colour is owned: with every number of doublers but none.
-  public static void legalDoubled(DealState s, int card, Moves<DealMove> into) {
-    int held = s.count(s.active, Card.DOUBLE_RENT.ordinal());
+  public static void legalDoubled(DealState s, Card card, Moves<DealMove> into) {
+    int held = s.count(s.active, Card.DOUBLE_RENT);
     int most = Math.min(held, Math.min(s.options.mostDoublers(), s.playsLeft - 1));
     for (int doublers = 1; doublers <= most; doublers++) {
       into.add(MoveTable.rent(card, doublers));
@@ -55,7 +54,7 @@ public final class Rents {
     if (doublers > s.options.mostDoublers()) {
       return new Refusal(DealClause.RENT_DOUBLE, "too-many-doublers", String.valueOf(doublers));
     }
-    if (doublers > s.count(s.active, Card.DOUBLE_RENT.ordinal())) {
+    if (doublers > s.count(s.active, Card.DOUBLE_RENT)) {
       return new Refusal(DealClause.RENT_DOUBLE, "not-in-hand", Card.DOUBLE_RENT.text());
     }
     if (doublers + 1 > s.playsLeft) {
@@ -67,7 +66,7 @@ public final class Rents {
   static void play(DealState s, Rent move, Chance chance, Out out) {
     Claims.lay(s, move.card());
     for (int doubler = 0; doubler < move.doublers(); doubler++) {
-      TurnFlow.usePlay(s, Card.DOUBLE_RENT.ordinal());
+      TurnFlow.usePlay(s, Card.DOUBLE_RENT);
     }
     s.pending.doublers = move.doublers();
     s.phase = Phase.CHARGE;
@@ -83,17 +82,17 @@ public final class Rents {
     if (!rent.everybody() && s.players() > 2) {
       return null;
     }
-    int only = DealState.NONE;
+    Colour only = null;
     for (int at = 0; at < rent.colours().size(); at++) {
-      int colour = rent.colours().get(at).ordinal();
-      if (Piles.count(s, s.active, colour) > 0) {
-        if (only != DealState.NONE) {
+      Colour colour = rent.colours().get(at);
+      if (s.own.count(colour) > 0) {
+        if (only != null) {
           return null;
         }
         only = colour;
       }
     }
-    return only == DealState.NONE
+    return only == null
         ? null
         : MoveTable.charge(only, rent.everybody() ? EVERYBODY : s.next(s.active));
   }
@@ -101,8 +100,8 @@ public final class Rents {
   public static void legalCharges(DealState s, Moves<DealMove> into) {
     Effect.Rent rent = effect(s.pending.action());
     for (int at = 0; at < rent.colours().size(); at++) {
-      int colour = rent.colours().get(at).ordinal();
-      if (Piles.count(s, s.active, colour) == 0) {
+      Colour colour = rent.colours().get(at);
+      if (s.own.count(colour) == 0) {
         continue;
       }
       if (rent.everybody()) {
@@ -121,7 +120,7 @@ public final class Rents {
     if (!rent.colours().contains(colour)) {
       return new Refusal(DealClause.RENT_TWO_COLOUR, "not-on-card", colour.text(), card.text());
     }
-    if (Piles.count(s, s.active, colour.ordinal()) == 0) {
+    if (s.own.count(colour) == 0) {
       return new Refusal(DealClause.RENT_AMOUNT, "no-property-to-charge", colour.text());
     }
     if (rent.everybody()) {
@@ -138,7 +137,7 @@ public final class Rents {
     int from = everybody ? TurnFlow.others(s) : Seats.mask(move.seat());
     int factor = s.options.factor(s.pending.doublers);
     s.pending.colour = move.colour();
-    s.pending.amount = Piles.rent(s, s.active, move.colour().ordinal()) * factor;
+    s.pending.amount = s.own.rent(move.colour()) * factor;
     if (!out.silent()) {
       if (s.pending.doublers > 0) {
         out.tell(

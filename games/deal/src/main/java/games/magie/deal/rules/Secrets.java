@@ -2,6 +2,7 @@ package games.magie.deal.rules;
 
 import games.magie.deal.Card;
 import games.magie.deal.table.DealState;
+import games.magie.deal.table.Side;
 import games.magie.kernel.chance.Seeded;
 import java.util.ArrayList;
 
@@ -11,7 +12,7 @@ public final class Secrets {
   private Secrets() {}
 
   public static void shuffle(DealState s, int seat, Seeded random) {
-    var all = new ArrayList<Integer>();
+    var all = new ArrayList<Card>();
     var sizes = new int[s.seats];
     for (int other = 0; other < s.seats; other++) {
       sizes[other] = s.sides[other].handSize;
@@ -34,24 +35,24 @@ public final class Secrets {
     all.forEach(s.bag::add);
   }
 
-  /// Whether the hand of `other` can only be what it is: all that is hidden from `seat` are cards
-  /// of one kind, or this hand alone.
-  static boolean only(DealState s, int seat, int other) {
+  /// Whether the hand of another player can only be what it is: all that is hidden from `seat` are
+  /// cards of one kind, or this hand alone.
+  static boolean only(DealState s, int seat, Side other) {
     int hidden = s.bag.bound();
     var kinds = new boolean[Card.ALL.length];
     int count = 0;
     for (int at = 0; at < s.bag.bound(); at++) {
-      kinds[s.bag.get(at)] = true;
+      kinds[s.bag.get(at).ordinal()] = true;
     }
     for (int each = 0; each < s.seats; each++) {
       for (int at = 0; each != seat && at < s.sides[each].handSize; at++) {
         hidden++;
-        kinds[s.handCard(each, at)] = true;
+        kinds[s.handCard(each, at).ordinal()] = true;
       }
     }
     for (boolean kind : kinds) {
       count += kind ? 1 : 0;
     }
-    return hidden == s.sides[other].handSize || count == 1;
+    return hidden == other.handSize || count == 1;
   }
 }

@@ -1,7 +1,6 @@
 package games.magie.deal.rules;
 
 import games.magie.deal.Card;
-import games.magie.deal.Colour;
 import games.magie.deal.DealClause;
 import games.magie.deal.DealMove;
 import games.magie.deal.DealMove.Accept;
@@ -20,7 +19,7 @@ import games.magie.deal.DealMove.MoveBuilding;
 import games.magie.deal.DealMove.Pay;
 import games.magie.deal.DealMove.PayAll;
 import games.magie.deal.DealMove.PayTogether;
-import games.magie.deal.DealMove.Place;
+import games.magie.deal.DealMove.PlaceBuilding;
 import games.magie.deal.DealMove.Play;
 import games.magie.deal.DealMove.PlayOn;
 import games.magie.deal.DealMove.PlaySet;
@@ -31,8 +30,8 @@ import games.magie.deal.DealMove.Settle;
 import games.magie.deal.DealMove.Take;
 import games.magie.deal.DealMove.Whole;
 import games.magie.deal.Effect;
+import games.magie.deal.Place;
 import games.magie.deal.Ref;
-import games.magie.deal.listing.MoveTable;
 import games.magie.kernel.Refusal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -51,36 +50,21 @@ final class Shape {
     return switch (move) {
       case Bank _, Lay _, Play _, PlayOn _, Aim _, Charge _, EndTurn _, Discard _ -> true;
       case Accept _, SayNo _, PayAll _, Settle _ -> true;
-      case PlaySet(Card _, int _, int place) -> pile(place);
-      case Build(Card card, int place) -> building(card) && pile(place);
-      case MoveBuilding(Card card, int from, int to) -> building(card) && pile(from) && pile(to);
-      case Place(int place) -> place == MoveTable.TO_BANK.place() || pile(place);
+      case PlaySet(Card _, int _, Place place) -> place.isPile();
+      case Build(Card card, Place place) -> building(card) && place.isPile();
+      case MoveBuilding(Card card, Place from, Place to) ->
+          building(card) && from.isPile() && to.isPile();
+      case PlaceBuilding(Place place) -> place == Place.BANK || place.isPile();
       case Rent(Card _, int doublers) -> doublers >= 0;
-      case Take(Ref card) -> lies(card);
-      case Give(Ref card) -> lies(card);
-      case Lift(Ref card) -> lies(card);
-      case Recolour(Ref card, Colour _) -> lies(card);
-      case Exchange(Ref open, Ref full) -> lies(open) && lies(full);
-      case Pay(Ref card) -> lies(card);
-      case PayTogether(List<Ref> cards) -> !cards.isEmpty() && cards.stream().allMatch(Shape::lies);
+      case Take _, Give _, Lift _, Recolour _, Exchange _, Pay _ -> true;
+      case PayTogether(List<Ref> cards) -> !cards.isEmpty();
       case DiscardTogether(List<Card> cards) -> !cards.isEmpty();
       case Whole(List<DealMove> steps) -> whole(steps) && steps.stream().allMatch(Shape::fits);
     };
   }
 
-  /// A pile of a colour.
-  private static boolean pile(int place) {
-    return place >= 0 && place < Ref.LOOSE;
-  }
-
   private static boolean building(Card card) {
     return card.effect() instanceof Effect.Building;
-  }
-
-  /// Somewhere on the table, or nowhere.
-  private static boolean lies(Ref ref) {
-    int place = ref.place();
-    return pile(place) || place == Ref.LOOSE || place == Ref.BANK || place == Ref.NOWHERE;
   }
 
   /// What one text can say: a card and against whom, what it takes and what is given for it; a rent
@@ -98,7 +82,7 @@ final class Shape {
       case Rent _ -> !first && rest.size() == 2 && rest.get(1) instanceof Charge;
       case Bank _, Lay _, Play _, Aim _, Lift _, Build _, Charge _, Take _, Give _ -> false;
       case Whole _, EndTurn _, Discard _, DiscardTogether _, Accept _, SayNo _ -> false;
-      case Pay _, PayAll _, PayTogether _, Settle _, Place _ -> false;
+      case Pay _, PayAll _, PayTogether _, Settle _, PlaceBuilding _ -> false;
     };
   }
 

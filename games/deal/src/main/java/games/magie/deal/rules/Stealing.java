@@ -8,19 +8,19 @@ import games.magie.deal.DealMove.PlaySet;
 import games.magie.deal.DealOption;
 import games.magie.deal.Effect;
 import games.magie.deal.OpenEvent;
+import games.magie.deal.Place;
 import games.magie.deal.Ref;
 import games.magie.deal.listing.MoveTable;
-import games.magie.deal.table.Counts;
+import games.magie.deal.table.Collection;
 import games.magie.deal.table.DealState;
 import games.magie.deal.table.Phase;
-import games.magie.deal.table.Piles;
-import games.magie.deal.table.Stacking;
 import games.magie.kernel.Chance;
 import games.magie.kernel.Moves;
 import games.magie.kernel.Out;
 import games.magie.kernel.Refusal;
 import games.magie.kernel.Seats;
 import java.util.Objects;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /// Taking one property, swapping two, taking a set.
@@ -35,19 +35,15 @@ public final class Stealing {
     return swaps(card) ? DealClause.ACTION_FORCED : DealClause.ACTION_SLY;
   }
 
-  /// Whether the card at an index may be taken from a seat: not from a set.
-  private static boolean takeable(DealState s, int seat, int colour, int index) {
-    if (colour != Colour.LOOSE && Piles.isSet(s, seat, colour, Counts.pileOf(colour, index))) {
-      return false;
-    }
-    return s.options.on(DealOption.MULTICOLOUR_STEALABLE)
-        || Piles.card(s, seat, colour, index) != Card.ANY;
+  /// Whether a card may be taken: not from a set.
+  private static boolean takeable(DealState s, Collection from, Ref ref) {
+    return !from.isSet(ref.where())
+        && (s.options.on(DealOption.MULTICOLOUR_STEALABLE) || ref.card() != Card.WILD_ANY);
   }
 
-  private static boolean giveable(DealState s, int colour, int index) {
-    return colour == Colour.LOOSE
-        || s.options.on(DealOption.FORCED_FROM_OWN_SET)
-        || !Piles.isSet(s, s.active, colour, Counts.pileOf(colour, index));
+  /// Whether the active player may give a card for it.
+  private static boolean giveable(DealState s, Ref ref) {
+    return s.options.on(DealOption.FORCED_FROM_OWN_SET) || !s.own.isSet(ref.where());
   }
 
   public static boolean hasTakeable(DealState s, int seat) {
@@ -58,29 +54,22 @@ public final class Stealing {
     return giveable(s) != 0;
   }
 
-  /// The colours of which something may be taken, as a mask.
+  /// The colours of which something may be taken from a seat, as a mask.
   public static int takeable(DealState s, int seat) {
-    if (s.shortcuts.openStolen()) {
-      return s.sides[seat].open();
-    }
-    int colours = 0;
-    for (int colour = 0; colour <= Colour.COUNT; colour++) {
-      for (int at = Piles.count(s, seat, colour) - 1; at >= 0; at--) {
-        colours |= takeable(s, seat, colour, at) ? 1 << colour : 0;
-      }
-    }
-    return colours;
+    Collection from = s.collections[seat];
+    return s.shortcuts.openStolen() ? from.open() : colours(from, ref -> takeable(s, from, ref));
   }
 
   /// The same of what may be given.
   public static int giveable(DealState s) {
-    if (s.shortcuts.openStolen()) {
-      return s.own.open();
-    }
+    return s.shortcuts.openStolen() ? s.own.open() : colours(s.own, ref -> giveable(s, ref));
+  }
+
+  private static int colours(Collection from, Predicate<Ref> which) {
     int colours = 0;
-    for (int colour = 0; colour <= Colour.COUNT; colour++) {
-      for (int at = Piles.count(s, s.active, colour) - 1; at >= 0; at--) {
-        colours |= giveable(s, colour, at) ? 1 << colour : 0;
+    for (Colour colour : Colour.AND_LOOSE) {
+      for (int at = from.count(colour) - 1; at >= 0; at--) {
+        colours |= which.test(from.ref(colour, at)) ? colour.bit() : 0;
       }
     }
     return colours;
@@ -106,14 +95,17 @@ public final class Stealing {
     s.phase = Phase.TAKE;
   }
 
+  private static Collection victims(DealState s) {
+    return s.collections[s.pending.victim];
+  }
+
   static void legalTakes(DealState s, Moves<DealMove> into) {
-    for (int left = s.sides[s.pending.victim].owned(); left != 0; left &= left - 1) {
-      int colour = Integer.numberOfTrailingZeros(left);
-      int count = Piles.count(s, s.pending.victim, colour);
-      for (int at = 0; at < count; at++) {
-        int code = firstOfKind(s, s.pending.victim, colour, at);
-        if (code >= 0 && takeable(s, s.pending.victim, colour, at)) {
-          into.add(MoveTable.take(code));
+    for (int left = victims(s).owned(); left != 0; left &= left - 1) {
+      Colour colour = Colour.first(left);
+      for (int at = 0; at < victims(s).count(colour); at++) {
+        Ref ref = victims(s).ref(colour, at);
+        if (takeable(s, victims(s), ref) && victims(s).find(ref) == at) {
+          into.add(MoveTable.take(ref));
         }
       }
     }
@@ -121,52 +113,34 @@ public final class Stealing {
 
   static void legalGives(DealState s, Moves<DealMove> into) {
     for (int left = s.own.owned(); left != 0; left &= left - 1) {
-      int colour = Integer.numberOfTrailingZeros(left);
-      int count = Piles.count(s, s.active, colour);
-      for (int at = 0; at < count; at++) {
-        int code = firstOfKind(s, s.active, colour, at);
-        if (code >= 0 && giveable(s, colour, at)) {
-          into.add(MoveTable.give(code));
+      Colour colour = Colour.first(left);
+      for (int at = 0; at < s.own.count(colour); at++) {
+        Ref ref = s.own.ref(colour, at);
+        if (giveable(s, ref) && s.own.find(ref) == at) {
+          into.add(MoveTable.give(ref));
         }
       }
     }
   }
 
-  /// The code of a card, or -1 if one of its kind lies before it in the same pile.
-  private static int firstOfKind(DealState s, int seat, int colour, int index) {
-    int card = Piles.card(s, seat, colour, index);
-    int place = Piles.place(colour, index);
-    return Piles.find(s, seat, card, place, 0) == index ? Ref.code(card, place) : -1;
-  }
-
-  private static int index(DealState s, int seat, Ref ref) {
-    return ref.place() > Ref.LOOSE ? -1 : Piles.find(s, seat, ref.card().ordinal(), ref.place(), 0);
-  }
-
   public static @Nullable Refusal objectionToTake(DealState s, Ref ref) {
     DealClause clause = clause(s.pending.action());
-    int index = index(s, s.pending.victim, ref);
-    if (index < 0) {
+    if (victims(s).find(ref) < 0) {
       return new Refusal(clause, "not-on-table", ref.text());
     }
     if (!s.options.on(DealOption.MULTICOLOUR_STEALABLE) && ref.card() == Card.WILD_ANY) {
       return new Refusal(clause, "wild-protected");
     }
-    if (!takeable(s, s.pending.victim, Ref.colour(ref.place()), index)) {
-      return new Refusal(clause, "complete-set", ref.text());
-    }
-    return null;
+    return takeable(s, victims(s), ref) ? null : new Refusal(clause, "complete-set", ref.text());
   }
 
   public static @Nullable Refusal objectionToGive(DealState s, Ref ref) {
-    int index = index(s, s.active, ref);
-    if (index < 0) {
+    if (s.own.find(ref) < 0) {
       return new Refusal(DealClause.ACTION_FORCED, "not-on-table", ref.text());
     }
-    if (!giveable(s, Ref.colour(ref.place()), index)) {
-      return new Refusal(DealClause.ACTION_FORCED, "complete-set", ref.text());
-    }
-    return null;
+    return giveable(s, ref)
+        ? null
+        : new Refusal(DealClause.ACTION_FORCED, "complete-set", ref.text());
   }
 
   static void take(DealState s, Ref ref, Out out) {
@@ -196,7 +170,7 @@ public final class Stealing {
   static void happen(DealState s, Chance chance, Out out) {
     Ref wanted = wanted(s);
     Ref offered = s.pending.offered;
-    remove(s, s.pending.victim, wanted, out);
+    victims(s).take(wanted, out);
     s.pending.items.clear();
     s.pending.items.add(wanted);
     if (offered == null) {
@@ -205,7 +179,7 @@ public final class Stealing {
             DealClause.ACTION_SLY, new OpenEvent.Took(s.active, s.pending.victim, wanted.card()));
       }
     } else {
-      remove(s, s.active, offered, out);
+      s.own.take(offered, out);
       s.pending.items.addToVictim(offered);
       if (!out.silent()) {
         out.tell(
@@ -223,10 +197,6 @@ public final class Stealing {
     return Objects.requireNonNull(s.pending.wanted);
   }
 
-  private static void remove(DealState s, int seat, Ref ref, Out out) {
-    Stacking.take(s, seat, ref.card().ordinal(), ref.place(), out);
-  }
-
   // Sets.
 
   /// Whether sets are safe: the card that takes them is money and nothing else.
@@ -239,11 +209,12 @@ public final class Stealing {
       return;
     }
     for (int seat = s.next(s.active); seat != s.active; seat = s.next(seat)) {
-      for (int left = s.sides[seat].sets(); left != 0; left &= left - 1) {
-        int colour = Integer.numberOfTrailingZeros(left);
-        for (int pile = 0; pile < Piles.fullPiles(s, seat, colour); pile++) {
-          if (Piles.isSet(s, seat, colour, pile)) {
-            into.add(new PlaySet(card, seat, Ref.place(colour, pile)));
+      for (int left = s.collections[seat].sets(); left != 0; left &= left - 1) {
+        Colour colour = Colour.first(left);
+        for (int pile = 0; pile < s.collections[seat].fullPiles(colour); pile++) {
+          Place place = Place.of(colour, pile);
+          if (s.collections[seat].isSet(place)) {
+            into.add(new PlaySet(card, seat, place));
           }
         }
       }
@@ -258,14 +229,12 @@ public final class Stealing {
     if (refusal != null) {
       return refusal;
     }
-    int colour = Ref.colour(move.place());
-    if (!Piles.isSet(s, move.seat(), colour, Ref.pile(move.place()))) {
+    Collection from = s.collections[move.seat()];
+    if (!from.isSet(move.place())) {
       return new Refusal(
-          s.sides[move.seat()].sets() == 0
-              ? DealClause.ACTION_NO_TARGET
-              : DealClause.ACTION_BREAKER,
+          from.sets() == 0 ? DealClause.ACTION_NO_TARGET : DealClause.ACTION_BREAKER,
           "no-set",
-          Ref.text(move.place()));
+          move.place().text());
     }
     return null;
   }
@@ -278,20 +247,19 @@ public final class Stealing {
     if (!out.silent()) {
       out.tell(
           DealClause.ACTION_BREAKER,
-          new OpenEvent.WantsSet(s.active, s.pending.victim, move.place()));
+          new OpenEvent.WantsSet(s.active, s.pending.victim, move.place().index()));
     }
   }
 
   static void takeSet(DealState s, Chance chance, Out out) {
-    int place = s.pending.set;
-    int colour = Ref.colour(place);
-    Stacking.moveSet(s, s.pending.victim, s.active, colour, Ref.pile(place));
-    s.pending.set = DealState.NONE;
+    Place set = Objects.requireNonNull(s.pending.set);
+    victims(s).giveSet(set, s.own);
+    s.pending.set = null;
     s.moved();
     if (!out.silent()) {
       out.tell(
           DealClause.ACTION_BREAKER,
-          new OpenEvent.TookSet(s.active, s.pending.victim, Colour.ALL[colour]));
+          new OpenEvent.TookSet(s.active, s.pending.victim, set.colour()));
     }
     Claims.nextVictim(s, chance, out);
   }

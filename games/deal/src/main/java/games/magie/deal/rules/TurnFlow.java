@@ -55,14 +55,14 @@ public final class TurnFlow {
     if (s.playsLeft == 0) {
       return new Refusal(DealClause.TURN_PLAYS, "no-plays-left");
     }
-    if (!s.holds(s.active, card.ordinal())) {
+    if (!s.holds(s.active, card)) {
       return new Refusal(DealClause.TURN_PLAYS, "not-in-hand", card.text());
     }
     return null;
   }
 
   /// A card is laid from the hand: one play.
-  static void usePlay(DealState s, int card) {
+  static void usePlay(DealState s, Card card) {
     s.fromHand(s.active, card);
     spendPlay(s);
   }
@@ -91,7 +91,7 @@ public final class TurnFlow {
 
   /// The same after a card that lies at once and went against nobody.
   static void goOn(DealState s, Chance chance, Out out) {
-    if (s.options.on(DealOption.REFILL_AT_ONCE) && s.own.handSize == 0) {
+    if (s.options.on(DealOption.REFILL_AT_ONCE) && s.mine.handSize == 0) {
       Drawing.draw(s, Drawing.WITH_EMPTY_HAND, DealClause.TURN_EMPTY_HAND, chance, out);
     }
   }
@@ -101,9 +101,9 @@ public final class TurnFlow {
     if (card == null) {
       return;
     }
-    s.toDiscard(card.ordinal());
+    s.toDiscard(card);
     for (int doubler = 0; doubler < s.pending.doublers; doubler++) {
-      s.toDiscard(Card.DOUBLE_RENT.ordinal());
+      s.toDiscard(Card.DOUBLE_RENT);
     }
     if (!out.silent()) {
       out.tell(DealClause.ACTION_DISCARD, new OpenEvent.Spent(s.active, card, s.pending.doublers));
@@ -113,7 +113,7 @@ public final class TurnFlow {
   }
 
   static @Nullable Refusal objectionToEnd(DealState s) {
-    int cards = s.own.handSize;
+    int cards = s.mine.handSize;
     if (cards > s.options.handLimit()) {
       return new Refusal(
           DealClause.TURN_HAND_LIMIT,

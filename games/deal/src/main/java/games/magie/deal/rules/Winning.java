@@ -42,7 +42,7 @@ public final class Winning {
 
   private static boolean enough(DealState s, int seat) {
     // A seat that has left has no sets: its table was discarded.
-    return Integer.bitCount(s.sides[seat].sets()) >= s.options.setsToWin();
+    return Integer.bitCount(s.collections[seat].sets()) >= s.options.setsToWin();
   }
 
   private static void win(DealState s, int seat, Out out) {
@@ -85,6 +85,6 @@ public final class Winning {
       return -1;
     }
     int won = seat == s.winner ? 1 : 0;
-    return (won * 100 + Integer.bitCount(s.sides[seat].sets())) * 1000 + s.sides[seat].worth();
+    return (won * 100 + Integer.bitCount(s.collections[seat].sets())) * 1000 + s.worth(seat);
   }
 }

@@ -31,16 +31,17 @@ public final class Arrangement {
 
   private Arrangement() {}
 
-  public static long card(int card, int colour) {
-    return CARDS[card * COLOURS + colour];
+  /// What a card adds in a colour.
+  public static long card(Card card, Colour colour) {
+    return CARDS[card.ordinal() * COLOURS + colour.ordinal()];
   }
 
   /// How the active player's collection lies now.
   public static long now(DealState s) {
-    Side side = s.own;
+    Collection own = s.own;
     return s.options.on(DealOption.BUILDINGS_MOVABLE)
-        ? side.arrangement + side.houses * HOUSE + side.hotels * HOTEL
-        : side.arrangement;
+        ? own.arrangement() + own.houses * HOUSE + own.hotels * HOTEL
+        : own.arrangement();
   }
 
   /// Objects to a rearrangement after which the collection would lie as it did before.
@@ -51,45 +52,46 @@ public final class Arrangement {
   }
 
   /// What a card adds to a colour: itself, or another pile where there is one already.
-  public static long arriving(DealState s, int seat, int card, int to) {
-    int count = Piles.count(s, seat, to);
+  public static long arriving(Piles piles, Card card, Colour to) {
     long added = card(card, to);
-    return count < Colour.size(to) ? added : arrivingBeside(s, seat, to, added);
+    return piles.count(to) < to.size() ? added : arrivingBeside(piles, to, added);
   }
 
   /// The same where a pile is full already.
-  private static long arrivingBeside(DealState s, int seat, int to, long added) {
-    int count = Piles.count(s, seat, to);
-    int size = Colour.size(to);
+  private static long arrivingBeside(Piles piles, Colour to, long added) {
+    int count = piles.count(to);
+    int size = to.size();
     if (count == size) {
-      long full = sum(s, seat, to, 0, size);
+      long full = sum(piles, to, 0, size);
       return mix(full) - full + mix(added);
     }
-    long open = sum(s, seat, to, Counts.fullPiles(to, count) * size, count);
-    return open == 0 ? mix(added) : mix(open + added) - mix(open);
+    int open = Counts.openCards(to, count);
+    long sum = sum(piles, to, count - open, open);
+    return sum == 0 ? mix(added) : mix(sum + added) - mix(sum);
   }
 
-  /// What a colour adds to the arrangement of a seat.
-  static long ofColour(DealState s, int seat, int colour) {
-    int count = Piles.count(s, seat, colour);
-    int size = Colour.size(colour);
+  /// What a colour adds to the arrangement.
+  static long ofColour(Piles piles, Colour colour) {
+    int count = piles.count(colour);
+    int size = colour.size();
     if (count <= size) {
-      return sum(s, seat, colour, 0, count);
+      return sum(piles, colour, 0, count);
     }
     long sum = 0;
     for (int first = 0; first < count; first += size) {
-      sum += mix(sum(s, seat, colour, first, Math.min(count, first + size)));
+      sum += mix(sum(piles, colour, first, Math.min(count - first, size)));
     }
     return sum;
   }
 
   /// The sum of some cards of a colour.
-  public static long sum(DealState s, int seat, int colour, int first, int end) {
-    byte[] cards = s.sides[seat].cards;
-    int from = s.offsets[colour];
+  ///
+  /// @param first the index of the first of them
+  public static long sum(Piles piles, Colour colour, int first, int count) {
+    int from = piles.from(colour) + first;
     long sum = 0;
-    for (int at = first; at < end; at++) {
-      sum += card(cards[from + at], colour);
+    for (int at = from; at < from + count; at++) {
+      sum += CARDS[piles.cards[at] * COLOURS + colour.ordinal()];
     }
     return sum;
   }

@@ -76,13 +76,13 @@ public final class Bag implements Draw {
   }
 
   /// The bits of a kind within its word.
-  long mask(int card) {
-    return masks[card];
+  long mask(Card card) {
+    return masks[card.ordinal()];
   }
 
   /// In which word the bits of a kind are.
-  int word(int card) {
-    return wordOf[card];
+  int word(Card card) {
+    return wordOf[card.ordinal()];
   }
 
   @Override
@@ -97,7 +97,7 @@ public final class Bag implements Draw {
 
   @Override
   public String text(int value) {
-    return Card.ALL[get(value)].text();
+    return get(value).text();
   }
 
   public boolean isEmpty() {
@@ -105,16 +105,16 @@ public final class Bag implements Draw {
   }
 
   /// The card at an index, in the order of kinds.
-  public int get(int index) {
+  public Card get(int index) {
     return find(index, false);
   }
 
-  public int take(int index) {
+  public Card take(int index) {
     size--;
     return find(index, true);
   }
 
-  private int find(int index, boolean remove) {
+  private Card find(int index, boolean remove) {
     // With one deck it is as often in one word as in the other: counted, not branched.
     int first = Long.bitCount(words[0]);
     int word = (first - 1 - index) >>> 31;
@@ -126,12 +126,12 @@ public final class Bag implements Draw {
     if (remove) {
       words[word] &= ~(1L << at);
     }
-    return kinds[word * WORD + at];
+    return Card.ALL[kinds[word * WORD + at]];
   }
 
-  public void add(int card) {
-    int word = wordOf[card];
-    words[word] |= Long.lowestOneBit(masks[card] & ~words[word]);
+  public void add(Card card) {
+    int word = word(card);
+    words[word] |= Long.lowestOneBit(mask(card) & ~words[word]);
     size++;
   }
 
@@ -140,11 +140,11 @@ public final class Bag implements Draw {
     size = 0;
   }
 
-  /// Fills the bag with `copies[card]` of each card.
+  /// Fills the bag with so many of each card, by its ordinal.
   public void fill(int[] copies) {
     clear();
-    for (int card = 0; card < copies.length; card++) {
-      for (int copy = 0; copy < copies[card]; copy++) {
+    for (Card card : Card.ALL) {
+      for (int copy = 0; copy < copies[card.ordinal()]; copy++) {
         add(card);
       }
     }

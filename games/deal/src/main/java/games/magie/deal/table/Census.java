@@ -4,6 +4,7 @@ import static games.magie.kernel.Invariants.hold;
 
 import games.magie.deal.Card;
 import games.magie.deal.Colour;
+import games.magie.deal.Place;
 
 /// Counts every card of a position, wherever it lies, and checks what the position keeps beside
 /// them.
@@ -13,7 +14,7 @@ public final class Census {
   public static void check(DealState s) {
     var found = new int[Card.ALL.length];
     for (int at = 0; at < s.bag.bound(); at++) {
-      found[s.bag.get(at)]++;
+      found[s.bag.get(at).ordinal()]++;
     }
     for (int at = 0; at < s.discarded; at++) {
       found[s.discard[at]]++;
@@ -28,7 +29,7 @@ public final class Census {
     if (s.phase == Phase.ARRIVE) {
       Items coming = s.pending.items;
       for (int at = coming.first(); at < coming.end(); at++) {
-        found[coming.ref(at).card().ordinal()]++;
+        found[coming.card(at).ordinal()]++;
       }
     }
     for (int seat = 0; seat < s.seats; seat++) {
@@ -46,38 +47,36 @@ public final class Census {
 
   private static void count(DealState s, int seat, int[] found) {
     for (int at = 0; at < s.sides[seat].handSize; at++) {
-      found[s.handCard(seat, at)]++;
+      found[s.handCard(seat, at).ordinal()]++;
     }
-    for (int card = 0; card < Card.BANKABLE; card++) {
-      found[card] += s.sides[seat].banked(card);
+    for (Card card : Card.ALL) {
+      found[card.ordinal()] += s.sides[seat].banked(card);
     }
-    found[Card.HOUSE.ordinal()] += Long.bitCount(s.sides[seat].houses);
-    found[Card.HOTEL.ordinal()] += Long.bitCount(s.sides[seat].hotels);
-    hold((s.sides[seat].hotels & ~s.sides[seat].houses) == 0, "a hotel without a house");
+    count(s.collections[seat], found);
+  }
+
+  private static void count(Collection collection, int[] found) {
+    found[Card.HOUSE.ordinal()] += Long.bitCount(collection.houses);
+    found[Card.HOTEL.ordinal()] += Long.bitCount(collection.hotels);
+    hold((collection.hotels & ~collection.houses) == 0, "a hotel without a house");
     long buildings = 0;
     int sets = 0;
-    for (int colour = 0; colour <= Colour.COUNT; colour++) {
-      for (int at = 0; at < Piles.count(s, seat, colour); at++) {
-        int card = Piles.card(s, seat, colour, at);
-        found[card]++;
-        hold(colour == Colour.LOOSE ? card == Card.ANY : Card.fits(card, colour), "its colour");
+    for (Colour colour : Colour.AND_LOOSE) {
+      for (int at = 0; at < collection.count(colour); at++) {
+        Card card = collection.card(colour, at);
+        found[card.ordinal()]++;
+        hold(card.canLieIn(colour), "its colour");
       }
-      if (colour == Colour.LOOSE) {
-        continue;
-      }
-      for (int pile = 0; pile < Piles.piles(s, seat, colour); pile++) {
-        if (Piles.isSet(s, seat, colour, pile)) {
-          sets |= 1 << colour;
-          buildings |= Colour.ALL[colour].buildable() ? Piles.bit(colour, pile) : 0;
+      for (int pile = 0; pile < collection.piles(colour); pile++) {
+        Place place = Place.of(colour, pile);
+        if (collection.isSet(place)) {
+          sets |= colour.bit();
+          buildings |= colour.buildable() ? place.bit() : 0;
         }
-        if (s.options.wildNeedsCompany()) {
-          int first = pile * Colour.size(colour);
-          int height = Piles.height(s, seat, colour, pile);
-          hold(!Piles.onlyWilds(s, seat, colour, first, height), "all-colour wilds alone");
-        }
+        hold(!collection.wildsAlone(place), "all-colour wilds alone");
       }
     }
-    hold(s.sides[seat].sets() == sets, "the sets");
-    hold((s.sides[seat].houses & ~buildings) == 0, "a house on no set");
+    hold(collection.sets() == sets, "the sets");
+    hold((collection.houses & ~buildings) == 0, "a house on no set");
   }
 }

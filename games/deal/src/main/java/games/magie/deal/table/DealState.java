@@ -5,8 +5,7 @@ import games.magie.deal.DealOption;
 import games.magie.deal.DealOptions;
 import games.magie.kernel.State;
 
-/// The position: who holds what, whose turn it is, and what is pending. Cards are ordinals of
-/// [Card].
+/// The position: who holds what, whose turn it is, and what is pending.
 public final class DealState implements State<DealState> {
   /// Nobody, nothing, no colour.
   public static final int NONE = -1;
@@ -28,9 +27,6 @@ public final class DealState implements State<DealState> {
   public final Shortcuts shortcuts;
   public final int seats;
 
-  /// Where each colour lies among the cards of a side, see [Layout].
-  public final int[] offsets;
-
   public Phase phase = Phase.PLAY;
   public End end = End.NONE;
 
@@ -39,8 +35,10 @@ public final class DealState implements State<DealState> {
 
   public int active;
 
-  /// The side of the active player.
-  public Side own;
+  /// The collection of the active player, and the hand and bank beside it.
+  public Collection own;
+
+  public Side mine;
 
   /// Turns begun in this game, and inputs played in it.
   public int turn;
@@ -68,6 +66,7 @@ public final class DealState implements State<DealState> {
 
   // What each seat has. The cards of the hands have a bit each, as in [Bag].
   public final Side[] sides;
+  public final Collection[] collections;
   public final long[] handCards;
   private final int handWords;
 
@@ -82,11 +81,9 @@ public final class DealState implements State<DealState> {
   }
 
   private DealState(DealOptions options, int seats, Shortcuts shortcuts) {
-    Layout layout = Layout.of(options.decks());
     this.options = options;
     this.shortcuts = shortcuts;
     this.seats = seats;
-    this.offsets = layout.offsets();
     int cards = Card.DECK * options.decks();
     this.bag = new Bag(options.decks());
     this.discard = new byte[cards];
@@ -94,21 +91,20 @@ public final class DealState implements State<DealState> {
     this.handWords = Bag.words(options.decks());
     this.handCards = new long[seats * handWords];
     this.sides = new Side[seats];
+    this.collections = new Collection[seats];
     for (int seat = 0; seat < seats; seat++) {
-      sides[seat] = new Side(layout.squares());
+      sides[seat] = new Side();
+      collections[seat] = new Collection(this, seat);
     }
-    this.own = sides[0];
-    this.earlier = new Earlier(offsets, layout.squares(), options.on(DealOption.BUILDINGS_MOVABLE));
-  }
-
-  /// How many cards of a colour there can be.
-  public int capacity(int colour) {
-    return offsets[colour + 1] - offsets[colour];
+    this.own = collections[0];
+    this.mine = sides[0];
+    this.earlier = new Earlier(options);
   }
 
   public void activate(int seat) {
     active = seat;
-    own = sides[seat];
+    own = collections[seat];
+    mine = sides[seat];
   }
 
   public boolean hasLeft(int seat) {
@@ -141,50 +137,56 @@ public final class DealState implements State<DealState> {
 
   // Hands.
 
+  /// Everything with value in front of a seat.
+  public int worth(int seat) {
+    return sides[seat].bankValue() + collections[seat].worth();
+  }
+
   /// The card at an index of the sorted hand.
-  public int handCard(int seat, int index) {
+  public Card handCard(int seat, int index) {
     long left = sides[seat].hand;
-    int card = Long.numberOfTrailingZeros(left);
+    Card card = Card.first(left);
     for (int before = count(seat, card); before <= index; before += count(seat, card)) {
       left &= left - 1;
-      card = Long.numberOfTrailingZeros(left);
+      card = Card.first(left);
     }
     return card;
   }
 
-  private int handWord(int seat, int card) {
+  private int handWord(int seat, Card card) {
     return seat * handWords + bag.word(card);
   }
 
-  public int count(int seat, int card) {
+  /// How many of a card are in a hand.
+  public int count(int seat, Card card) {
     return Long.bitCount(handCards[handWord(seat, card)] & bag.mask(card));
   }
 
-  public boolean holds(int seat, int card) {
-    return (sides[seat].hand >> card & 1) != 0;
+  public boolean holds(int seat, Card card) {
+    return (sides[seat].hand & card.bit()) != 0;
   }
 
-  public void toHand(int seat, int card) {
+  public void toHand(int seat, Card card) {
     int word = handWord(seat, card);
     long free = bag.mask(card) & ~handCards[word];
     handCards[word] |= Long.lowestOneBit(free);
-    sides[seat].hand |= 1L << card;
+    sides[seat].hand |= card.bit();
     sides[seat].handSize++;
   }
 
   /// Takes a card that is there out of a hand; whatever leaves a hand is progress.
-  public void fromHand(int seat, int card) {
+  public void fromHand(int seat, Card card) {
     takeFromHand(seat, card);
     moved();
   }
 
-  /// The same without progress: the cards of a hand are only imagined anew.
-  public void takeFromHand(int seat, int card) {
+  /// The same without progress: the cards of a hand are only imagined again.
+  public void takeFromHand(int seat, Card card) {
     int word = handWord(seat, card);
     long held = handCards[word] & bag.mask(card);
     long rest = held & (held - 1);
     handCards[word] ^= held ^ rest;
-    sides[seat].hand &= rest == 0 ? ~(1L << card) : -1L;
+    sides[seat].hand &= rest == 0 ? ~card.bit() : -1L;
     sides[seat].handSize--;
   }
 
@@ -196,8 +198,8 @@ public final class DealState implements State<DealState> {
 
   // The middle.
 
-  public void toDiscard(int card) {
-    discard[discarded++] = (byte) card;
+  public void toDiscard(Card card) {
+    discard[discarded++] = (byte) card.ordinal();
   }
 
   @Override
@@ -234,6 +236,7 @@ public final class DealState implements State<DealState> {
     System.arraycopy(other.handCards, 0, handCards, 0, handCards.length);
     for (int seat = 0; seat < seats; seat++) {
       sides[seat].become(other.sides[seat]);
+      collections[seat].become(other.collections[seat]);
     }
     earlier.become(other.earlier);
   }

@@ -1,5 +1,9 @@
 package games.magie.deal.table;
 
+import games.magie.deal.Colour;
+import games.magie.deal.DealOption;
+import games.magie.deal.DealOptions;
+import games.magie.deal.Place;
 import java.util.Arrays;
 
 /// How the active player's collection has lain since the last play, in the order of time: before
@@ -13,9 +17,10 @@ public final class Earlier {
   private static final byte[] NO_CARDS = {};
   private static final int ROOM = 6;
 
+  private final DealOptions options;
   private final int[] offsets;
 
-  /// How many bytes of [Side#cards] an entry keeps: all but the bank.
+  /// How many bytes an entry keeps: all of [Piles#cards].
   private final int width;
 
   private int count;
@@ -31,10 +36,11 @@ public final class Earlier {
 
   private boolean odd;
 
-  Earlier(int[] offsets, int squares, boolean buildingsMovable) {
-    this.offsets = offsets;
-    this.width = Side.SQUARES - Side.SIZES + squares;
-    this.buildingsMovable = buildingsMovable;
+  Earlier(DealOptions options) {
+    this.options = options;
+    this.offsets = Layout.of(options.decks()).offsets();
+    this.width = offsets[Piles.COUNTS];
+    this.buildingsMovable = options.on(DealOption.BUILDINGS_MOVABLE);
   }
 
   public boolean isEmpty() {
@@ -80,13 +86,13 @@ public final class Earlier {
 
   /// Notes how the active player's collection lies now.
   public void note(DealState s) {
-    Side side = s.own;
+    Collection own = s.own;
     makeRoom();
-    begin(Arrangement.now(s), (side.surplus() | side.loose()) != 0);
-    System.arraycopy(side.cards, Side.SIZES, cards, count * width, width);
+    begin(Arrangement.now(s), (own.surplus() | own.count(Colour.LOOSE)) != 0);
+    System.arraycopy(own.cards, 0, cards, count * width, width);
     if (buildingsMovable) {
-      buildings[2 * count] = side.houses;
-      buildings[2 * count + 1] = side.hotels;
+      buildings[2 * count] = own.houses;
+      buildings[2 * count + 1] = own.hotels;
     }
     count++;
   }
@@ -122,32 +128,32 @@ public final class Earlier {
     }
   }
 
-  /// How the collection lay, to be read: what a side keeps beside its cards is not there.
-  public Side lay(int entry) {
-    var side = new Side(width - (Side.SQUARES - Side.SIZES));
-    System.arraycopy(cards, entry * width, side.cards, Side.SIZES, width);
+  /// How the collection lay.
+  public Piles lay(int entry) {
+    var piles = new Piles(options);
+    System.arraycopy(cards, entry * width, piles.cards, 0, width);
     if (buildingsMovable) {
-      side.houses = buildings[2 * entry];
-      side.hotels = buildings[2 * entry + 1];
+      piles.houses = buildings[2 * entry];
+      piles.hotels = buildings[2 * entry + 1];
     }
-    return side;
+    return piles;
   }
 
   /// Whether a colour lay in the same way, card by card, in an entry and in the one after it.
-  public boolean unchanged(int entry, int colour) {
+  public boolean unchanged(int entry, Colour colour) {
     int from = entry * width;
-    int at = offsets[colour] - Side.SIZES;
-    int size = cards[from + colour];
+    int at = offsets[colour.ordinal()];
+    int size = cards[from + colour.ordinal()];
     int end = at + size;
-    return size == cards[from + width + colour]
+    return size == cards[from + width + colour.ordinal()]
         && Arrays.equals(cards, from + at, from + end, cards, from + width + at, from + width + end)
         && (!buildingsMovable || sameBuildings(entry, colour));
   }
 
-  private boolean sameBuildings(int entry, int colour) {
+  private boolean sameBuildings(int entry, Colour colour) {
     long houses = buildings[2 * entry] ^ buildings[2 * entry + 2];
     long hotels = buildings[2 * entry + 1] ^ buildings[2 * entry + 3];
-    return ((houses | hotels) & Piles.mask(colour)) == 0;
+    return ((houses | hotels) & Place.bits(colour)) == 0;
   }
 
   void become(Earlier other) {

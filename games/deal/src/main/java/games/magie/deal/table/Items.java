@@ -1,5 +1,6 @@
 package games.magie.deal.table;
 
+import games.magie.deal.Card;
 import games.magie.deal.Ref;
 import java.util.Arrays;
 
@@ -54,13 +55,18 @@ public final class Items {
     codes[end++] = (short) code;
   }
 
-  /// The [Ref] code of an item.
+  /// The [Ref#code] of an item.
   public int code(int index) {
     return codes[index] & ~TO_VICTIM;
   }
 
   public Ref ref(int index) {
     return Ref.of(code(index));
+  }
+
+  /// The card of [#ref].
+  public Card card(int index) {
+    return Ref.card(code(index));
   }
 
   public boolean toVictim(int index) {

@@ -2,6 +2,7 @@ package games.magie.deal.table;
 
 import games.magie.deal.Card;
 import games.magie.deal.Colour;
+import games.magie.deal.Place;
 import games.magie.deal.Ref;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -14,11 +15,11 @@ import java.util.TreeMap;
 public final class OnTable {
   private static final Comparator<Ref> DEAREST_FIRST =
       Comparator.<Ref>comparingInt(ref -> -ref.card().value())
-          .thenComparingInt(ref -> ref.place())
+          .thenComparingInt(ref -> ref.where().index())
           .thenComparing(ref -> ref.card());
 
   private final DealState s;
-  private final Map<Integer, List<Integer>> piles = new TreeMap<>();
+  private final Map<Integer, List<Place>> piles = new TreeMap<>();
   private final Map<Integer, List<Ref>> properties = new TreeMap<>();
 
   public OnTable(DealState s) {
@@ -26,15 +27,15 @@ public final class OnTable {
   }
 
   /// The places of all piles of a seat.
-  public List<Integer> piles(int seat) {
+  public List<Place> piles(int seat) {
     return piles.computeIfAbsent(seat, this::findPiles);
   }
 
-  private List<Integer> findPiles(int seat) {
-    var places = new ArrayList<Integer>();
+  private List<Place> findPiles(int seat) {
+    var places = new ArrayList<Place>();
     for (Colour colour : Colour.ALL) {
-      for (int pile = 0; pile < Piles.piles(s, seat, colour.ordinal()); pile++) {
-        places.add(Ref.place(colour.ordinal(), pile));
+      for (int pile = 0; pile < s.collections[seat].piles(colour); pile++) {
+        places.add(Place.of(colour, pile));
       }
     }
     return places;
@@ -47,9 +48,10 @@ public final class OnTable {
 
   private List<Ref> findProperties(int seat) {
     var refs = new LinkedHashSet<Ref>();
-    for (int colour = 0; colour <= Colour.COUNT; colour++) {
-      for (int at = 0; at < Piles.count(s, seat, colour); at++) {
-        refs.add(new Ref(Card.ALL[Piles.card(s, seat, colour, at)], Piles.place(colour, at)));
+    Collection collection = s.collections[seat];
+    for (Colour colour : Colour.AND_LOOSE) {
+      for (int at = 0; at < collection.count(colour); at++) {
+        refs.add(collection.ref(colour, at));
       }
     }
     return List.copyOf(refs);
@@ -59,13 +61,13 @@ public final class OnTable {
   /// first, then the bank.
   public List<Ref> payable(int seat) {
     var refs = new ArrayList<>(properties(seat));
-    for (int place : piles(seat)) {
-      refs.add(new Ref(Card.HOUSE, place));
-      refs.add(new Ref(Card.HOTEL, place));
+    for (Place place : piles(seat)) {
+      refs.add(Ref.of(Card.HOUSE, place));
+      refs.add(Ref.of(Card.HOTEL, place));
     }
     for (Card card : Card.ALL) {
       if (!card.property()) {
-        refs.add(new Ref(card, Ref.BANK));
+        refs.add(Ref.of(card, Place.BANK));
       }
     }
     refs.sort(DEAREST_FIRST);

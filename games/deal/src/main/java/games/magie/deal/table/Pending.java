@@ -3,6 +3,7 @@ package games.magie.deal.table;
 import games.magie.deal.Card;
 import games.magie.deal.Colour;
 import games.magie.deal.Effect;
+import games.magie.deal.Place;
 import games.magie.deal.Ref;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -49,8 +50,8 @@ public final class Pending {
   public @Nullable Ref wanted;
   public @Nullable Ref offered;
 
-  /// The place of a set, see [Ref#place].
-  public int set = DealState.NONE;
+  /// The place of a set that the action would take.
+  public @Nullable Place set;
 
   /// The cards chosen for a payment, or on their way.
   public final Items items = new Items();
@@ -95,7 +96,7 @@ public final class Pending {
     lifted = null;
     wanted = null;
     offered = null;
-    set = DealState.NONE;
+    set = null;
     items.clear();
   }
 

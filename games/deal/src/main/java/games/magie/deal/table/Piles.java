@@ -2,79 +2,100 @@ package games.magie.deal.table;
 
 import games.magie.deal.Card;
 import games.magie.deal.Colour;
+import games.magie.deal.DealOptions;
 import games.magie.deal.DealOptions.SetNeeds;
+import games.magie.deal.Place;
 import games.magie.deal.Ref;
 import games.magie.deal.rules.Buildings;
 
-/// Collections. The cards of one colour are one list: full piles first, then at most one open pile,
-/// in the order of arrival; so the list alone says where the piles begin (deal.property.piles).
-/// Under `set-needs=standard` a full pile need not be a set; otherwise it always is one. [Stacking]
-/// changes them.
-public final class Piles {
-  /// Bits per colour in the masks of houses and hotels.
-  public static final int BITS = 6;
+/// How the properties of one player lie. The cards of one colour are one list: full piles first,
+/// then at most one open pile, in the order of arrival; so the list alone says where the piles
+/// begin (deal.property.piles). Under `set-needs=standard` a full pile need not be a set; otherwise
+/// it always is one. Here is what can be asked; [Collection] changes them.
+public class Piles {
+  /// The first of [#cards] are not cards: by colour, how many cards it has.
+  static final int COUNTS = Colour.COUNT + 1;
 
-  private Piles() {}
+  final DealOptions options;
 
-  public static long bit(int colour, int pile) {
-    return 1L << (colour * BITS + pile);
+  /// Where the cards of each colour begin in [#cards], see [Layout]; to be read and never written.
+  public final int[] offsets;
+
+  /// How many cards each colour has, then the cards themselves, as ordinals; written here only.
+  public final byte[] cards;
+
+  /// The piles with a house and with a hotel, as masks of [Place#bit].
+  public long houses;
+
+  public long hotels;
+
+  Piles(DealOptions options) {
+    this.options = options;
+    this.offsets = Layout.of(options.decks()).offsets();
+    this.cards = new byte[offsets[COUNTS]];
   }
 
-  /// The bits of all piles of a colour.
-  public static long mask(int colour) {
-    return colour == Colour.LOOSE ? 0 : ((1L << BITS) - 1) << (colour * BITS);
+  public boolean house(Place pile) {
+    return (houses & pile.bit()) != 0;
   }
 
-  public static boolean house(DealState s, int seat, int colour, int pile) {
-    return (s.sides[seat].houses & bit(colour, pile)) != 0;
+  public boolean hotel(Place pile) {
+    return (hotels & pile.bit()) != 0;
   }
 
-  public static boolean hotel(DealState s, int seat, int colour, int pile) {
-    return (s.sides[seat].hotels & bit(colour, pile)) != 0;
+  /// How many cards of a colour there are; of [Colour#LOOSE] wilds without one.
+  public int count(Colour colour) {
+    return cards[colour.ordinal()];
   }
 
-  /// How many cards of a colour a seat has; [Colour#LOOSE] for wilds without one.
-  public static int count(DealState s, int seat, int colour) {
-    return s.sides[seat].count(colour);
+  /// How many cards of a colour there can be.
+  public int capacity(Colour colour) {
+    return offsets[colour.ordinal() + 1] - offsets[colour.ordinal()];
   }
 
-  public static int card(DealState s, int seat, int colour, int index) {
-    return s.sides[seat].cards[s.offsets[colour] + index];
+  /// The index in [#cards] of the first card of a colour.
+  public int from(Colour colour) {
+    return offsets[colour.ordinal()];
   }
 
-  /// The place of a card by its colour and index.
-  public static int place(int colour, int index) {
-    return colour == Colour.LOOSE ? Ref.LOOSE : Ref.place(colour, Counts.pileOf(colour, index));
+  /// A card by its colour and when it arrived.
+  public Card card(Colour colour, int index) {
+    return Card.ALL[cards[from(colour) + index]];
   }
 
-  public static int piles(DealState s, int seat, int colour) {
-    int count = count(s, seat, colour);
+  /// The place of that card.
+  public static Place place(Colour colour, int index) {
+    return Place.of(colour, Counts.pileOf(colour, index));
+  }
+
+  /// That card with its place.
+  public Ref ref(Colour colour, int index) {
+    return Ref.of(card(colour, index), place(colour, index));
+  }
+
+  public int piles(Colour colour) {
+    int count = count(colour);
     return Counts.fullPiles(colour, count) + (Counts.openCards(colour, count) > 0 ? 1 : 0);
   }
 
-  public static int fullPiles(DealState s, int seat, int colour) {
-    return Counts.fullPiles(colour, count(s, seat, colour));
+  public int fullPiles(Colour colour) {
+    return Counts.fullPiles(colour, count(colour));
   }
 
   /// How many cards lie in a pile.
-  public static int height(DealState s, int seat, int colour, int pile) {
-    int size = Colour.size(colour);
-    return Math.min(size, count(s, seat, colour) - pile * size);
+  public int height(Place pile) {
+    int size = pile.colour().size();
+    return Math.min(size, count(pile.colour()) - pile.pile() * size);
   }
 
-  public static boolean hasOpen(DealState s, int seat, int colour) {
-    return (s.sides[seat].open() >> colour & 1) != 0;
+  public boolean isSet(Place place) {
+    return place.pile() < fullPiles(place.colour())
+        && (options.setNeeds() != SetNeeds.STANDARD || hasStandard(place));
   }
 
-  public static boolean isSet(DealState s, int seat, int colour, int pile) {
-    return pile < fullPiles(s, seat, colour)
-        && (s.options.setNeeds() != SetNeeds.STANDARD || hasStandard(s, seat, colour, pile));
-  }
-
-  private static boolean hasStandard(DealState s, int seat, int colour, int pile) {
-    byte[] cards = s.sides[seat].cards;
-    int size = Colour.size(colour);
-    int at = s.offsets[colour] + pile * size;
+  private boolean hasStandard(Place pile) {
+    int size = pile.colour().size();
+    int at = from(pile.colour()) + pile.pile() * size;
     for (int end = at + size; at < end; at++) {
       if (cards[at] < Card.FIRST_WILD) {
         return true;
@@ -83,16 +104,20 @@ public final class Piles {
     return false;
   }
 
-  /// The index of a card in its place, or -1; indexes in the mask `but` do not count.
-  public static int find(DealState s, int seat, int card, int place, int but) {
-    int colour = Ref.colour(place);
-    int count = count(s, seat, colour);
-    int first = place == Ref.LOOSE ? 0 : Ref.pile(place) * Colour.size(colour);
-    int last = place == Ref.LOOSE ? count : Math.min(first + Colour.size(colour), count);
-    byte[] cards = s.sides[seat].cards;
-    int from = s.offsets[colour];
+  /// The index of a card among those of its colour, or -1 where none lies there.
+  public int find(Ref ref) {
+    return ref.where().inCollection() ? find(ref.card(), ref.where(), 0) : -1;
+  }
+
+  /// The same of a place in the collection; indexes in the mask `but` do not count.
+  public int find(Card card, Place place, int but) {
+    Colour colour = place.colour();
+    int count = count(colour);
+    int first = place.isPile() ? place.pile() * colour.size() : 0;
+    int last = place.isPile() ? Math.min(first + colour.size(), count) : count;
+    int from = from(colour);
     for (int at = first; at < last; at++) {
-      if (cards[from + at] == card && (but >> at & 1) == 0) {
+      if (cards[from + at] == card.ordinal() && (but >> at & 1) == 0) {
         return at;
       }
     }
@@ -100,52 +125,53 @@ public final class Piles {
   }
 
   /// How many cards of a kind lie in a place.
-  public static int countOf(DealState s, int seat, int card, int place) {
+  public int countOf(Card card, Place place) {
     int found = 0;
-    int count = 0;
-    for (int at = find(s, seat, card, place, 0); at >= 0; ) {
+    for (int at = find(card, place, 0); at >= 0; at = find(card, place, found)) {
       found |= 1 << at;
-      count++;
-      at = find(s, seat, card, place, found);
     }
-    return count;
+    return Integer.bitCount(found);
   }
 
-  /// How many cards of a colour are no all-colour wilds.
-  public static int others(DealState s, int seat, int colour) {
-    byte[] cards = s.sides[seat].cards;
+  /// How many cards of a colour aren't all-colour wilds.
+  public int others(Colour colour) {
     int others = 0;
-    int end = s.offsets[colour] + count(s, seat, colour);
-    for (int at = s.offsets[colour]; at < end; at++) {
+    int end = from(colour) + count(colour);
+    for (int at = from(colour); at < end; at++) {
       others += cards[at] != Card.ANY ? 1 : 0;
     }
     return others;
   }
 
   /// The rent of the best pile of a colour, buildings included; 0 without a card of it.
-  public static int rent(DealState s, int seat, int colour) {
+  public int rent(Colour colour) {
     int best = 0;
-    int piles = piles(s, seat, colour);
+    int piles = piles(colour);
     for (int pile = 0; pile < piles; pile++) {
-      best = Math.max(best, rent(s, seat, colour, pile));
+      best = Math.max(best, rent(Place.of(colour, pile)));
     }
     return best;
   }
 
-  public static int rent(DealState s, int seat, int colour, int pile) {
-    return Colour.ALL[colour].rent(height(s, seat, colour, pile))
-        + (house(s, seat, colour, pile) ? Buildings.HOUSE_RENT : 0)
-        + (hotel(s, seat, colour, pile) ? Buildings.HOTEL_RENT : 0);
+  public int rent(Place pile) {
+    return pile.colour().rent(height(pile))
+        + (house(pile) ? Buildings.HOUSE_RENT : 0)
+        + (hotel(pile) ? Buildings.HOTEL_RENT : 0);
   }
 
-  /// Whether there are only all-colour wilds among some cards of a colour.
-  public static boolean onlyWilds(DealState s, int seat, int colour, int first, int count) {
-    int from = s.offsets[colour] + first;
-    return onlyWilds(s.sides[seat].cards, from, count);
+  /// Whether all-colour wilds lie in a pile without the company that the rules want for them.
+  public boolean wildsAlone(Place pile) {
+    return wildsAlone(pile.colour(), pile.pile() * pile.colour().size(), height(pile));
   }
 
-  public static boolean onlyWilds(byte[] cards, int from, int count) {
-    for (int at = from; at < from + count; at++) {
+  /// The same of some cards of a colour.
+  boolean wildsAlone(Colour colour, int first, int count) {
+    return options.wildNeedsCompany() && onlyWilds(cards, from(colour) + first, count);
+  }
+
+  /// Whether there are only all-colour wilds among some cards.
+  static boolean onlyWilds(byte[] cards, int first, int count) {
+    for (int at = first; at < first + count; at++) {
       if (cards[at] != Card.ANY) {
         return false;
       }

@@ -2,6 +2,7 @@ package games.magie.deal.table;
 
 import games.magie.deal.Card;
 import games.magie.deal.Colour;
+import games.magie.deal.Place;
 import games.magie.deal.rules.Buildings;
 import games.magie.kernel.Out;
 
@@ -10,8 +11,8 @@ import games.magie.kernel.Out;
 /// gives. What stays broken lies last, and what stood on it comes off.
 final class Repacking {
   private final DealState s;
-  private final int seat;
-  private final int colour;
+  private final Collection collection;
+  private final Colour colour;
   private final int size;
   private final int piles;
 
@@ -20,35 +21,34 @@ final class Repacking {
 
   private final int[] heights;
 
-  private Repacking(DealState s, int seat, int colour) {
+  Repacking(DealState s, Collection collection, Colour colour) {
     this.s = s;
-    this.seat = seat;
+    this.collection = collection;
     this.colour = colour;
-    this.size = Colour.size(colour);
-    this.piles = Piles.piles(s, seat, colour);
+    this.size = colour.size();
+    this.piles = collection.piles(colour);
     this.cards = new byte[piles * size];
     this.heights = new int[piles];
   }
 
   /// Takes away the cards at the indexes in `gone`.
-  static void remove(DealState s, int seat, int colour, int gone, Out out) {
-    var repacking = new Repacking(s, seat, colour);
-    repacking.keep(gone);
-    repacking.refill();
-    repacking.write(out);
+  void remove(int gone, Out out) {
+    keep(gone);
+    refill();
+    write(out);
   }
 
   private void keep(int gone) {
-    int count = Piles.count(s, seat, colour);
+    int count = collection.count(colour);
     for (int at = 0; at < count; at++) {
       if ((gone >> at & 1) == 0) {
-        put(at / size, Piles.card(s, seat, colour, at));
+        put(at / size, collection.cards[collection.from(colour) + at]);
       }
     }
   }
 
-  private void put(int pile, int card) {
-    cards[pile * size + heights[pile]++] = (byte) card;
+  private void put(int pile, byte card) {
+    cards[pile * size + heights[pile]++] = card;
   }
 
   private void refill() {
@@ -60,47 +60,48 @@ final class Repacking {
       } else if (heights[last] == size || heights[last] == 0) {
         last--;
       } else {
-        put(first, give(last, choice(first, last)));
+        put(first, give(last, wantsCompany(first)));
       }
     }
   }
 
-  /// Which card of the last pile refills the first: the earliest, but no all-colour wild for the
-  /// last square of a pile that would hold nothing else.
-  private int choice(int first, int last) {
-    boolean bare =
-        s.options.wildNeedsCompany()
-            && heights[first] == size - 1
-            && Piles.onlyWilds(cards, first * size, size - 1);
-    int at = 0;
-    while (bare && at < heights[last] - 1 && cards[last * size + at] == Card.ANY) {
-      at++;
-    }
-    return at;
+  /// Whether a pile would hold nothing but all-colour wilds if its last square got one, too.
+  private boolean wantsCompany(int pile) {
+    return s.options.wildNeedsCompany()
+        && heights[pile] == size - 1
+        && Piles.onlyWilds(cards, pile * size, size - 1);
   }
 
-  private int give(int pile, int at) {
-    int from = pile * size + at;
-    int card = cards[from];
+  /// A pile gives the card that arrived first; but no all-colour wild where the other pile wants
+  /// company for those it has.
+  private byte give(int pile, boolean wanted) {
+    int from = pile * size;
+    int last = from + heights[pile] - 1;
+    int at = from;
+    while (wanted && at < last && cards[at] == Card.ANY) {
+      at++;
+    }
+    byte card = cards[at];
+    System.arraycopy(cards, at + 1, cards, at, last - at);
     heights[pile]--;
-    System.arraycopy(cards, from + 1, cards, from, heights[pile] - at);
     return card;
   }
 
   private void write(Out out) {
     var list = new byte[cards.length];
     int count = 0;
-    long houses = s.sides[seat].houses & ~colourMask();
-    long hotels = s.sides[seat].hotels & ~colourMask();
+    long houses = collection.houses & ~Place.bits(colour);
+    long hotels = collection.hotels & ~Place.bits(colour);
     int broken = -1;
     for (int pile = 0; pile < piles; pile++) {
       if (heights[pile] < size) {
         broken = heights[pile] > 0 ? pile : broken;
         continue;
       }
-      long bit = Piles.bit(colour, count / size);
-      houses |= Piles.house(s, seat, colour, pile) ? bit : 0;
-      hotels |= Piles.hotel(s, seat, colour, pile) ? bit : 0;
+      Place before = Place.of(colour, pile);
+      long bit = Place.of(colour, count / size).bit();
+      houses |= collection.house(before) ? bit : 0;
+      hotels |= collection.hotel(before) ? bit : 0;
       System.arraycopy(cards, pile * size, list, count, size);
       count += size;
     }
@@ -108,26 +109,19 @@ final class Repacking {
       System.arraycopy(cards, broken * size, list, count, heights[broken]);
       count += heights[broken];
     }
-    int lostHouses = Long.bitCount(s.sides[seat].houses) - Long.bitCount(houses);
-    int lostHotels = Long.bitCount(s.sides[seat].hotels) - Long.bitCount(hotels);
-    s.sides[seat].houses = houses;
-    s.sides[seat].hotels = hotels;
-    Stacking.replace(s, seat, colour, list, count);
-    Buildings.lost(s, seat, lostHouses, lostHotels, out);
-    Stacking.loosenFull(s, seat, colour, out);
-    Stacking.loosenOpen(s, seat, colour, out);
-    for (int pile = 0; pile < Piles.fullPiles(s, seat, colour); pile++) {
-      if (!Piles.isSet(s, seat, colour, pile)) {
-        Buildings.comeOff(s, seat, colour, pile, out);
+    int lostHouses = Long.bitCount(collection.houses) - Long.bitCount(houses);
+    int lostHotels = Long.bitCount(collection.hotels) - Long.bitCount(hotels);
+    collection.houses = houses;
+    collection.hotels = hotels;
+    collection.replace(colour, list, count);
+    Buildings.lost(s, collection, lostHouses, lostHotels, out);
+    collection.loosenFull(colour, out);
+    collection.loosenOpen(colour, out);
+    for (int pile = 0; pile < collection.fullPiles(colour); pile++) {
+      Place place = Place.of(colour, pile);
+      if (!collection.isSet(place)) {
+        Buildings.comeOff(s, collection, place, out);
       }
     }
-  }
-
-  private long colourMask() {
-    long mask = 0;
-    for (int pile = 0; pile < piles; pile++) {
-      mask |= Piles.bit(colour, pile);
-    }
-    return mask;
   }
 }

@@ -15,10 +15,12 @@ public final class Wilds {
 
   public static final int TWO_COLOUR = (1 << TWO_COLOUR_SLOTS) - 1;
 
-  private static final byte[] SLOTS = new byte[KINDS * COLOURS];
   private static final int[] BITS = new int[Card.ALL.length * COLOURS];
-  private static final byte[] CARDS = new byte[MOST];
-  private static final byte[] COLOUR_OF = new byte[MOST];
+
+  /// By slot.
+  private static final Card[] CARDS = new Card[MOST];
+
+  private static final Colour[] COLOUR_OF = new Colour[MOST];
 
   /// The slots of all wilds in a colour, and in each set of colours.
   private static final int[] IN_COLOUR = new int[COLOURS];
@@ -28,15 +30,14 @@ public final class Wilds {
   static {
     Limit.fits("kinds of wilds in a mask", 2 * (KINDS - 1) + COLOURS, MOST - 1);
     int slot = 0;
-    for (int kind = 0; kind < KINDS; kind++) {
-      for (int colour = 0; colour < COLOURS; colour++) {
-        int card = Card.FIRST_WILD + kind;
-        if (colour == Colour.LOOSE ? card == Card.ANY : Card.fits(card, colour)) {
-          SLOTS[kind * COLOURS + colour] = (byte) slot;
-          BITS[card * COLOURS + colour] = 1 << slot;
-          CARDS[slot] = (byte) card;
-          COLOUR_OF[slot] = (byte) colour;
-          IN_COLOUR[colour] |= 1 << slot;
+    for (int kind = Card.FIRST_WILD; kind < Card.ALL.length; kind++) {
+      for (Colour colour : Colour.AND_LOOSE) {
+        Card card = Card.ALL[kind];
+        if (card.canLieIn(colour)) {
+          BITS[at(card, colour)] = 1 << slot;
+          CARDS[slot] = card;
+          COLOUR_OF[slot] = colour;
+          IN_COLOUR[colour.ordinal()] |= 1 << slot;
           slot++;
         }
       }
@@ -49,20 +50,20 @@ public final class Wilds {
 
   private Wilds() {}
 
-  static int slot(int card, int colour) {
-    return SLOTS[(card - Card.FIRST_WILD) * COLOURS + colour];
+  private static int at(Card card, Colour colour) {
+    return card.ordinal() * COLOURS + colour.ordinal();
   }
 
-  /// The bit of a wild in a colour; 0 for a card that is no wild.
-  public static int bit(int card, int colour) {
-    return BITS[card * COLOURS + colour];
+  /// The bit of a wild in a colour; 0 for a card that isn't a wild.
+  public static int bit(Card card, Colour colour) {
+    return BITS[at(card, colour)];
   }
 
-  public static int card(int slot) {
+  public static Card card(int slot) {
     return CARDS[slot];
   }
 
-  public static int colour(int slot) {
+  public static Colour colour(int slot) {
     return COLOUR_OF[slot];
   }
 
@@ -79,8 +80,8 @@ public final class Wilds {
     return slot ^ 1;
   }
 
-  public static int inColour(int colour) {
-    return IN_COLOUR[colour];
+  public static int inColour(Colour colour) {
+    return IN_COLOUR[colour.ordinal()];
   }
 
   /// The slots of a mask of colours.

@@ -16,7 +16,7 @@ import games.magie.deal.DealMove.Lift;
 import games.magie.deal.DealMove.MoveBuilding;
 import games.magie.deal.DealMove.Pay;
 import games.magie.deal.DealMove.PayTogether;
-import games.magie.deal.DealMove.Place;
+import games.magie.deal.DealMove.PlaceBuilding;
 import games.magie.deal.DealMove.Play;
 import games.magie.deal.DealMove.PlayOn;
 import games.magie.deal.DealMove.PlaySet;
@@ -46,9 +46,9 @@ import org.jspecify.annotations.Nullable;
 /// `rent-any double red B`, `pay 10 baltic`. Positions: [PositionWriter], [PositionReader].
 public final class DealNotation implements Notation<DealState, DealMove, DealView> {
   private static final String HELP =
-      "bank CARD, lay CARD [COLOUR], an action card with its target, recolour CARD COLOUR,"
-          + " exchange CARD CARD, aim CARD, lift CARD, charge COLOUR [SEAT], take CARD, give CARD, accept, no,"
-          + " pay CARD…, colour COLOUR, discard CARD…, end";
+      "bank CARD, lay CARD [COLOUR], an action card with its target, recolour CARD COLOUR, exchange"
+          + " CARD CARD, aim CARD, lift CARD, charge COLOUR [SEAT], take CARD, give CARD, accept,"
+          + " no, pay CARD…, colour COLOUR, discard CARD…, end";
 
   @Override
   public DealMove move(DealState s, int seat, String text) {
@@ -90,7 +90,7 @@ public final class DealNotation implements Notation<DealState, DealMove, DealVie
       case "colour" -> new Settle(colour(one(rest, text)));
       case "place" -> {
         String place = one(rest, text);
-        yield place.equals("bank") ? MoveTable.TO_BANK : new Place(Names.place(place));
+        yield place.equals("bank") ? MoveTable.TO_BANK : new PlaceBuilding(Names.place(place));
       }
       default -> action(s, words.getFirst(), rest, text);
     };

@@ -7,8 +7,6 @@ import games.magie.deal.table.Arrangement;
 import games.magie.deal.table.DealState;
 import games.magie.deal.table.Earlier;
 import games.magie.deal.table.Phase;
-import games.magie.deal.table.Piles;
-import games.magie.deal.table.Stacking;
 import games.magie.kernel.BadInput;
 import games.magie.kernel.text.Fields;
 import games.magie.kernel.text.Words;
@@ -62,11 +60,11 @@ final class EarlierReader {
     if (words.size() < 2) {
       throw new BadInput("before: each colour needs its cards, or '" + Fields.NONE + "' for none");
     }
-    int colour = Names.colourOrLoose(words.getFirst());
-    Stacking.clear(lying, lying.active, colour);
+    Colour colour = Names.colourOrLoose(words.getFirst());
+    lying.own.clear(colour);
     List<String> cards = words.subList(1, words.size());
     if (!cards.equals(List.of(Fields.NONE))) {
-      new CollectionReader(lying, lying.active, this::card).read(colour, cards);
+      new CollectionReader(lying.own, this::card).read(colour, cards);
     }
   }
 
@@ -80,12 +78,12 @@ final class EarlierReader {
 
   private boolean sameCards() {
     var count = new int[Card.ALL.length];
-    for (int colour = 0; colour <= Colour.COUNT; colour++) {
-      for (int at = Piles.count(s, s.active, colour) - 1; at >= 0; at--) {
-        count[Piles.card(s, s.active, colour, at)]++;
+    for (Colour colour : Colour.AND_LOOSE) {
+      for (int at = s.own.count(colour) - 1; at >= 0; at--) {
+        count[s.own.card(colour, at).ordinal()]++;
       }
-      for (int at = Piles.count(lying, s.active, colour) - 1; at >= 0; at--) {
-        count[Piles.card(lying, s.active, colour, at)]--;
+      for (int at = lying.own.count(colour) - 1; at >= 0; at--) {
+        count[lying.own.card(colour, at).ordinal()]--;
       }
     }
     for (int left : count) {

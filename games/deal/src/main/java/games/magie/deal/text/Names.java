@@ -3,10 +3,11 @@ package games.magie.deal.text;
 import games.magie.deal.Card;
 import games.magie.deal.Colour;
 import games.magie.deal.Effect;
+import games.magie.deal.Place;
 import games.magie.deal.Ref;
 import games.magie.deal.rules.Buildings;
+import games.magie.deal.table.Collection;
 import games.magie.deal.table.DealState;
-import games.magie.deal.table.Piles;
 import games.magie.kernel.BadInput;
 import games.magie.kernel.text.Numbers;
 
@@ -26,13 +27,13 @@ public final class Names {
   }
 
   /// A colour, or `loose` for where wilds lie without one.
-  static String text(int colour) {
-    return colour == Colour.LOOSE ? LOOSE : Colour.ALL[colour].text();
+  static String text(Colour colour) {
+    return colour == Colour.LOOSE ? LOOSE : colour.text();
   }
 
   /// What [#text] writes.
-  static int colourOrLoose(String text) {
-    return text.equals(LOOSE) ? Colour.LOOSE : colour(text).ordinal();
+  static Colour colourOrLoose(String text) {
+    return text.equals(LOOSE) ? Colour.LOOSE : colour(text);
   }
 
   static boolean isCard(String text) {
@@ -63,15 +64,15 @@ public final class Names {
   }
 
   /// `red`, `red.2`.
-  static int place(String text) {
+  static Place place(String text) {
     int dot = text.indexOf('.');
     return dot < 0
-        ? Ref.place(colour(text).ordinal(), 0)
-        : Ref.place(colour(text.substring(0, dot)).ordinal(), pile(text.substring(dot + 1)));
+        ? Place.of(colour(text), 0)
+        : Place.of(colour(text.substring(0, dot)), pile(text.substring(dot + 1)));
   }
 
   private static int pile(String text) {
-    return Numbers.parse(text, "pile", 1, Ref.PILES - 1) - 1;
+    return Numbers.parse(text, "pile", 1, Place.PILES - 1) - 1;
   }
 
   /// A card in front of a seat. Where the text leaves the place open, the first place where such a
@@ -79,38 +80,34 @@ public final class Names {
   public static Ref ref(DealState s, int seat, String text) {
     int at = text.indexOf('@');
     if (at >= 0) {
-      return new Ref(card(text.substring(0, at)), place(text.substring(at + 1)));
+      return Ref.of(card(text.substring(0, at)), place(text.substring(at + 1)));
     }
     int dot = text.indexOf('.');
     if (dot >= 0) {
       Card card = card(text.substring(0, dot));
-      int colour = card.property() ? Card.firstColour(card.ordinal()) : Colour.LOOSE;
-      return new Ref(card, Ref.place(colour, pile(text.substring(dot + 1))));
+      int pile = pile(text.substring(dot + 1));
+      return Ref.of(card, card.property() ? Place.of(card.firstColour(), pile) : Place.NOWHERE);
     }
     Card card = card(text);
-    return new Ref(card, find(s, seat, card));
+    return Ref.of(card, find(s, seat, card));
   }
 
-  private static int find(DealState s, int seat, Card card) {
-    if (!card.property()) {
-      if (s.sides[seat].banked(card.ordinal()) > 0) {
-        return Ref.BANK;
-      }
-      for (int place = 0; place < Ref.LOOSE; place++) {
-        if (card.effect() instanceof Effect.Building && Buildings.stands(s, seat, card, place)) {
-          return place;
-        }
-      }
-      return Ref.NOWHERE;
+  private static Place find(DealState s, int seat, Card card) {
+    Collection collection = s.collections[seat];
+    if (s.sides[seat].banked(card) > 0) {
+      return Place.BANK;
     }
-    if (Piles.find(s, seat, card.ordinal(), Ref.LOOSE, 0) >= 0) {
-      return Ref.LOOSE;
+    if (card == Card.WILD_ANY && collection.count(Colour.LOOSE) > 0) {
+      return Place.LOOSE;
     }
-    for (int place = 0; place < Ref.LOOSE; place++) {
-      if (Piles.find(s, seat, card.ordinal(), place, 0) >= 0) {
+    boolean building = card.effect() instanceof Effect.Building;
+    for (Place place : Place.EVERY_PILE) {
+      if (building
+          ? Buildings.stands(collection, card, place)
+          : collection.find(Ref.of(card, place)) >= 0) {
         return place;
       }
     }
-    return Ref.NOWHERE;
+    return Place.NOWHERE;
   }
 }

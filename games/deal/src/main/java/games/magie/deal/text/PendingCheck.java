@@ -1,6 +1,7 @@
 package games.magie.deal.text;
 
 import games.magie.deal.DealMove;
+import games.magie.deal.Place;
 import games.magie.deal.Ref;
 import games.magie.deal.rules.Discarding;
 import games.magie.deal.rules.FirstSteps;
@@ -12,7 +13,6 @@ import games.magie.deal.table.DealState;
 import games.magie.deal.table.Pending;
 import games.magie.deal.table.Pending.Kind;
 import games.magie.deal.table.Phase;
-import games.magie.deal.table.Piles;
 import games.magie.kernel.BadInput;
 import games.magie.kernel.Moves;
 import games.magie.kernel.Refusal;
@@ -115,7 +115,7 @@ final class PendingCheck {
     steps();
     need(pending.card != null, "card=CARD is missing");
     need(Playing.aimed(pending.action()), pending.action().text() + " is aimed at nobody");
-    need(chosen() == 0 && pending.set == DealState.NONE, "nothing is chosen before it is aimed");
+    need(chosen() == 0 && pending.set == null, "nothing is chosen before it is aimed");
     need(FirstSteps.hasTargets(s), pending.action().text() + " can hit nobody");
   }
 
@@ -171,11 +171,10 @@ final class PendingCheck {
         }
       }
       case TAKEOVER -> {
-        int place = pending.set;
-        boolean set =
-            place != DealState.NONE
-                && Piles.isSet(s, pending.victim, Ref.colour(place), Ref.pile(place));
-        need(set, "take=COLOUR names no set of theirs");
+        Place place = pending.set;
+        need(
+            place != null && s.collections[pending.victim].isSet(place),
+            "take=COLOUR names no set of theirs");
       }
       case NOTHING, REARRANGEMENT -> kind(Set.of());
     }
@@ -190,7 +189,7 @@ final class PendingCheck {
   private void pay() {
     hit();
     debt();
-    need(s.sides[pending.victim].worth() > 0, "there is nothing to pay with");
+    need(s.worth(pending.victim) > 0, "there is nothing to pay with");
     int all = pending.items.size();
     for (int at = 0; at < all; at++) {
       pending.items.show(at);

@@ -2,12 +2,12 @@ package games.magie.deal.text;
 
 import games.magie.deal.Card;
 import games.magie.deal.Effect;
+import games.magie.deal.Place;
 import games.magie.deal.Ref;
 import games.magie.deal.listing.Sums;
 import games.magie.deal.table.DealState;
 import games.magie.deal.table.Pending;
 import games.magie.deal.table.Phase;
-import games.magie.deal.table.Piles;
 import games.magie.kernel.BadInput;
 import games.magie.kernel.Seats;
 import java.util.List;
@@ -74,7 +74,7 @@ final class PendingReader {
 
   private void set(String key, String value) {
     switch (key) {
-      case "card" -> pending.card = Card.ALL[cards.take(value)];
+      case "card" -> pending.card = cards.take(value);
       case "double" -> {
         pending.doublers = PositionReader.number(value, "double", s.options.mostDoublers());
         for (int doubler = 0; doubler < pending.doublers; doubler++) {
@@ -123,9 +123,9 @@ final class PendingReader {
     int arrow = item.indexOf('>');
     String name = arrow < 0 ? item : item.substring(0, arrow);
     int at = name.indexOf('@');
-    Card card = Card.ALL[cards.take(at < 0 ? name : name.substring(0, at))];
-    int place = at >= 0 ? Names.place(name.substring(at + 1)) : Ref.BANK;
-    var ref = new Ref(card, card.property() ? Ref.NOWHERE : place);
+    Card card = cards.take(at < 0 ? name : name.substring(0, at));
+    Place place = at >= 0 ? Names.place(name.substring(at + 1)) : Place.BANK;
+    Ref ref = Ref.of(card, card.property() ? Place.NOWHERE : place);
     if (arrow < 0) {
       pending.items.add(ref);
     } else {
@@ -139,8 +139,7 @@ final class PendingReader {
       case Effect.Rent _ ->
           pending.colour == null
               ? 0
-              : Piles.rent(s, s.active, pending.colour.ordinal())
-                  * s.options.factor(pending.doublers);
+              : s.own.rent(pending.colour) * s.options.factor(pending.doublers);
       case Effect.Steal _, Effect.Swap _, Effect.TakeSet _, Effect.Building _ -> 0;
       case Effect.Money _, Effect.Property _, Effect.Wild _, Effect.AnyWild _ -> 0;
       case Effect.DrawMore _, Effect.DoubleRent _, Effect.SayNo _ -> 0;

@@ -3,14 +3,16 @@ package games.magie.deal.text;
 import games.magie.deal.Card;
 import games.magie.deal.Colour;
 import games.magie.deal.DealPicture;
+import games.magie.deal.Place;
 import games.magie.deal.Ref;
 import games.magie.deal.rules.Proposal;
 import games.magie.deal.rules.Winning;
+import games.magie.deal.table.Collection;
 import games.magie.deal.table.DealState;
 import games.magie.deal.table.Pending;
 import games.magie.deal.table.Phase;
-import games.magie.deal.table.Piles;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -27,7 +29,7 @@ public final class PictureMaker {
   public DealPicture picture() {
     var hand = new ArrayList<String>();
     for (int at = 0; viewer >= 0 && at < s.sides[viewer].handSize; at++) {
-      hand.add(Card.ALL[s.handCard(viewer, at)].text());
+      hand.add(s.handCard(viewer, at).text());
     }
     var discard = new ArrayList<String>();
     for (int at = 0; at < s.discarded; at++) {
@@ -73,7 +75,7 @@ public final class PictureMaker {
         matter.victim,
         then,
         matter.noes,
-        matter.set == DealState.NONE ? text(matter.target()) : Ref.text(matter.set),
+        matter.set == null ? text(matter.target()) : matter.set.text(),
         text(matter.offered),
         items,
         paid);
@@ -87,54 +89,52 @@ public final class PictureMaker {
     var players = new ArrayList<DealPicture.Player>();
     for (int seat = 0; seat < s.seats; seat++) {
       var bank = new ArrayList<String>();
-      for (int card = 0; card < Card.BANKABLE; card++) {
-        for (int copy = 0; copy < s.sides[seat].banked(card); copy++) {
-          bank.add(Card.ALL[card].text());
-        }
+      for (Card card : Card.ALL) {
+        bank.addAll(Collections.nCopies(s.sides[seat].banked(card), card.text()));
       }
       players.add(
           new DealPicture.Player(
               s.sides[seat].handSize,
               bank,
-              s.sides[seat].bankValue,
-              piles(seat),
-              s.sides[seat].worth(),
-              Integer.bitCount(s.sides[seat].sets()),
+              s.sides[seat].bankValue(),
+              piles(s.collections[seat]),
+              s.worth(seat),
+              Integer.bitCount(s.collections[seat].sets()),
               s.hasLeft(seat),
               Winning.rank(s, seat)));
     }
     return players;
   }
 
-  private List<DealPicture.Pile> piles(int seat) {
+  private static List<DealPicture.Pile> piles(Collection collection) {
     var piles = new ArrayList<DealPicture.Pile>();
     for (Colour colour : Colour.ALL) {
-      for (int pile = 0; pile < Piles.piles(s, seat, colour.ordinal()); pile++) {
-        piles.add(pile(seat, colour, pile));
+      for (int pile = 0; pile < collection.piles(colour); pile++) {
+        piles.add(pile(collection, Place.of(colour, pile)));
       }
     }
-    int loose = Piles.count(s, seat, Colour.LOOSE);
+    int loose = collection.count(Colour.LOOSE);
     if (loose > 0) {
-      var cards = java.util.Collections.nCopies(loose, Card.WILD_ANY.text());
+      var cards = Collections.nCopies(loose, Card.WILD_ANY.text());
       piles.add(new DealPicture.Pile("", "", cards, 0, false, false, false, 0));
     }
     return piles;
   }
 
-  private DealPicture.Pile pile(int seat, Colour colour, int pile) {
-    int at = colour.ordinal();
+  private static DealPicture.Pile pile(Collection collection, Place place) {
+    Colour colour = place.colour();
     var cards = new ArrayList<String>();
-    for (int card = 0; card < Piles.height(s, seat, at, pile); card++) {
-      cards.add(Card.ALL[Piles.card(s, seat, at, pile * colour.size() + card)].text());
+    for (int at = 0; at < collection.height(place); at++) {
+      cards.add(collection.card(colour, place.pile() * colour.size() + at).text());
     }
     return new DealPicture.Pile(
         colour.text(),
-        Ref.text(Ref.place(at, pile)),
+        place.text(),
         cards,
         colour.size(),
-        Piles.isSet(s, seat, at, pile),
-        Piles.house(s, seat, at, pile),
-        Piles.hotel(s, seat, at, pile),
-        Piles.rent(s, seat, at, pile));
+        collection.isSet(place),
+        collection.house(place),
+        collection.hotel(place),
+        collection.rent(place));
   }
 }

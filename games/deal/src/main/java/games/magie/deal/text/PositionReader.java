@@ -5,7 +5,6 @@ import games.magie.deal.Colour;
 import games.magie.deal.DealOption;
 import games.magie.deal.table.DealState;
 import games.magie.deal.table.Phase;
-import games.magie.deal.table.Piles;
 import games.magie.kernel.BadInput;
 import games.magie.kernel.Seats;
 import games.magie.kernel.text.Fields;
@@ -52,7 +51,7 @@ final class PositionReader {
       if (!s.options.on(DealOption.DISCARD_UNDER_DRAW_PILE)) {
         throw new BadInput("under: cards lie there only with discard-under-draw-pile=on");
       }
-      s.under[s.underneath++] = (byte) take(word);
+      s.under[s.underneath++] = (byte) take(word).ordinal();
     }
     String pending = in.take("pending");
     active(pending);
@@ -78,9 +77,9 @@ final class PositionReader {
   }
 
   /// A card is named: it is not undrawn any more.
-  int take(String name) {
-    int card = Names.card(name).ordinal();
-    if (undrawn[card]-- == 0) {
+  Card take(String name) {
+    Card card = Names.card(name);
+    if (undrawn[card.ordinal()]-- == 0) {
       throw new BadInput("'" + name + "' is named more often than the deck has it");
     }
     return card;
@@ -97,18 +96,18 @@ final class PositionReader {
       s.toHand(seat, take(word));
     }
     for (String word : words(seat, "bank")) {
-      int card = take(word);
-      if (card >= Card.BANKABLE) {
+      Card card = take(word);
+      if (card.property()) {
         throw new BadInput("bank: '" + word + "' is a property");
       }
       s.sides[seat].toBank(card);
     }
-    var collection = new CollectionReader(s, seat, word -> Card.ALL[take(word)]);
-    for (int colour = 0; colour <= Colour.COUNT; colour++) {
+    var collection = new CollectionReader(s.collections[seat], this::take);
+    for (Colour colour : Colour.AND_LOOSE) {
       collection.read(colour, words(seat, Names.text(colour)));
     }
-    boolean empty = s.sides[seat].handSize == 0 && s.sides[seat].worth() == 0;
-    if (s.hasLeft(seat) && !(empty && Piles.count(s, seat, Colour.LOOSE) == 0)) {
+    boolean empty = s.sides[seat].handSize == 0 && s.worth(seat) == 0;
+    if (s.hasLeft(seat) && !(empty && s.collections[seat].owned() == 0)) {
       throw new BadInput("seat " + Seats.letter(seat) + " has left and has no cards");
     }
   }
@@ -178,7 +177,7 @@ final class PositionReader {
     // Who has won is looked at when the last card has arrived (D6).
     for (int seat = 0; seat < s.seats && s.phase != Phase.ARRIVE; seat++) {
       boolean counts = seat == s.active || !s.options.on(DealOption.WIN_ON_OWN_TURN_ONLY);
-      if (counts && Integer.bitCount(s.sides[seat].sets()) >= s.options.setsToWin()) {
+      if (counts && Integer.bitCount(s.collections[seat].sets()) >= s.options.setsToWin()) {
         throw new BadInput("seat " + Seats.letter(seat) + " has won already");
       }
     }

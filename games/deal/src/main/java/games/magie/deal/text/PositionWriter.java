@@ -2,13 +2,13 @@ package games.magie.deal.text;
 
 import games.magie.deal.Card;
 import games.magie.deal.Colour;
+import games.magie.deal.Place;
 import games.magie.deal.Ref;
 import games.magie.deal.table.DealState;
 import games.magie.deal.table.Items;
 import games.magie.deal.table.Pending;
 import games.magie.deal.table.Phase;
 import games.magie.deal.table.Piles;
-import games.magie.deal.table.Side;
 import games.magie.kernel.Seats;
 import games.magie.kernel.text.Fields;
 import java.util.Locale;
@@ -88,12 +88,12 @@ public final class PositionWriter {
   private String before() {
     var text = new StringBuilder();
     for (int entry = s.earlier.count() - 2; entry >= 0; entry--) {
-      Side side = s.earlier.lay(entry);
+      Piles lay = s.earlier.lay(entry);
       text.append(text.isEmpty() ? "" : "; ");
       String comma = "";
-      for (int colour = 0; colour <= Colour.COUNT; colour++) {
+      for (Colour colour : Colour.AND_LOOSE) {
         if (!s.earlier.unchanged(entry, colour)) {
-          String piles = piles(side, colour);
+          String piles = piles(lay, colour);
           text.append(comma).append(Names.text(colour)).append(' ');
           text.append(piles.isEmpty() ? Fields.NONE : piles);
           comma = ", ";
@@ -155,8 +155,8 @@ public final class PositionWriter {
     if (target != null) {
       text.append(" take=").append(target.text());
     }
-    if (matter.set != DealState.NONE) {
-      text.append(" take=").append(Ref.text(matter.set));
+    if (matter.set != null) {
+      text.append(" take=").append(matter.set.text());
     }
     if (matter.offered != null) {
       text.append(" give=").append(matter.offered.text());
@@ -186,9 +186,9 @@ public final class PositionWriter {
     }
     out.put(seat, "hand", hand(seat));
     out.put(seat, "bank", bank(seat));
-    for (int colour = 0; colour <= Colour.COUNT; colour++) {
-      if (Piles.count(s, seat, colour) > 0) {
-        out.put(seat, Names.text(colour), piles(s.sides[seat], colour));
+    for (Colour colour : Colour.AND_LOOSE) {
+      if (s.collections[seat].count(colour) > 0) {
+        out.put(seat, Names.text(colour), piles(s.collections[seat], colour));
       }
     }
   }
@@ -198,32 +198,31 @@ public final class PositionWriter {
     boolean shown = viewer == EVERYTHING || viewer == seat;
     for (int at = 0; at < s.sides[seat].handSize; at++) {
       text.append(at == 0 ? "" : " ");
-      text.append(shown ? Card.ALL[s.handCard(seat, at)].text() : "?");
+      text.append(shown ? s.handCard(seat, at).text() : "?");
     }
     return text.isEmpty() ? "-" : text.toString();
   }
 
   private String bank(int seat) {
     var text = new StringBuilder();
-    for (int card = 0; card < Card.BANKABLE; card++) {
+    for (Card card : Card.ALL) {
       for (int copy = 0; copy < s.sides[seat].banked(card); copy++) {
-        text.append(text.isEmpty() ? "" : " ").append(Card.ALL[card].text());
+        text.append(text.isEmpty() ? "" : " ").append(card.text());
       }
     }
     return text.isEmpty() ? "-" : text.toString();
   }
 
-  private String piles(Side side, int colour) {
+  private static String piles(Piles piles, Colour colour) {
     var text = new StringBuilder();
-    int count = side.count(colour);
-    int size = colour == Colour.LOOSE ? count : Colour.size(colour);
-    for (int at = 0; at < count; at++) {
+    int size = colour.size();
+    for (int at = 0; at < piles.count(colour); at++) {
       text.append(at == 0 ? "" : at % size == 0 ? " / " : " ");
-      text.append(Card.ALL[side.cards[s.offsets[colour] + at]].text());
-      if (at % size == size - 1 && colour != Colour.LOOSE) {
-        long pile = Piles.bit(colour, at / size);
-        text.append((side.houses & pile) != 0 ? " +house" : "");
-        text.append((side.hotels & pile) != 0 ? " +hotel" : "");
+      text.append(piles.card(colour, at).text());
+      if (at % size == size - 1) {
+        Place pile = Place.of(colour, at / size);
+        text.append(piles.house(pile) ? " +house" : "");
+        text.append(piles.hotel(pile) ? " +hotel" : "");
       }
     }
     return text.toString();

@@ -2,13 +2,14 @@ package games.magie.deal.listing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.magie.deal.Card;
 import games.magie.deal.DealMove;
 import games.magie.deal.DealOptions;
 import games.magie.deal.Positions;
 import games.magie.deal.rules.DealRules;
 import games.magie.deal.table.Bag;
+import games.magie.deal.table.Collection;
 import games.magie.deal.table.DealState;
-import games.magie.deal.table.Side;
 import games.magie.kernel.Moves;
 import games.magie.kernel.Out;
 import games.magie.kernel.Settings;
@@ -17,8 +18,8 @@ import org.junit.jupiter.api.Test;
 
 /// The sums by which rearrangements are judged against trying them on a copy.
 class ArrangementTest {
-  /// Bytes of the fields of a [Side].
-  private static final int SIDE_FIELDS = 5 * Long.BYTES + 4 * Integer.BYTES + 1;
+  /// Bytes of what a [Side] and a [Collection] keep beside their cards.
+  private static final int FIELDS = 5 * Long.BYTES + 4 * Integer.BYTES + 1;
 
   private int judged;
 
@@ -60,8 +61,8 @@ class ArrangementTest {
   void aPositionOfFivePlayersTakesLessThanAKilobyte() {
     DealState s = Positions.read("", 5, "A*");
     int sides = 0;
-    for (Side side : s.sides) {
-      sides += SIDE_FIELDS + side.cards.length;
+    for (Collection collection : s.collections) {
+      sides += FIELDS + Card.BANKABLE + collection.cards.length;
     }
     int bytes = sides + s.discard.length + 8 * s.handCards.length + 8 * Bag.words(1);
     assertThat(bytes).isLessThan(1024);

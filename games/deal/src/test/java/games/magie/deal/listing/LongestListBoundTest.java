@@ -6,7 +6,7 @@ import games.magie.deal.Card;
 import games.magie.deal.Colour;
 import games.magie.deal.DealOptions;
 import games.magie.deal.Effect;
-import games.magie.deal.Ref;
+import games.magie.deal.Place;
 import games.magie.deal.table.DealState;
 import games.magie.kernel.Settings;
 import java.util.ArrayList;
@@ -121,6 +121,6 @@ class LongestListBoundTest {
     assertThat(Colour.COUNT * OTHERS).as("colours and payers of a rent").isLessThan(MOST);
     assertThat(properties).as("what is taken or given, and sets").isLessThan(MOST);
     assertThat(Card.BANKABLE + properties + buildings).as("payments").isLessThan(MOST);
-    assertThat(Ref.LOOSE + 1).as("places of a building").isLessThan(MOST);
+    assertThat(Place.EVERY_PILE.size() + 1).as("places of a building").isLessThan(MOST);
   }
 }

@@ -6,13 +6,13 @@ import games.magie.deal.Card;
 import games.magie.deal.Colour;
 import games.magie.deal.DealMove;
 import games.magie.deal.DealOptions;
+import games.magie.deal.Place;
+import games.magie.deal.rules.Buildings;
 import games.magie.deal.rules.Drawing;
 import games.magie.deal.rules.Playing;
 import games.magie.deal.rules.Properties;
+import games.magie.deal.table.Collection;
 import games.magie.deal.table.DealState;
-import games.magie.deal.table.Piles;
-import games.magie.deal.table.Side;
-import games.magie.deal.table.Stacking;
 import games.magie.kernel.Moves;
 import games.magie.kernel.Settings;
 import games.magie.kernel.chance.Seeded;
@@ -94,7 +94,7 @@ class LongestListTest {
       for (Card card : Card.ALL) {
         for (int copy = 0; copy < card.copies() * options.decks(); copy++, at++) {
           boolean later = card == Card.WILD_ANY;
-          if (later == (pass == 1) && !put(s, card, place[at], colour[at])) {
+          if (later == (pass == 1) && !put(s, card, place[at], Colour.of(colour[at]))) {
             return -1;
           }
         }
@@ -114,42 +114,41 @@ class LongestListTest {
   }
 
   private static boolean won(DealState s) {
-    for (Side side : s.sides) {
-      if (Integer.bitCount(side.sets()) >= s.options.setsToWin()) {
+    for (Collection collection : s.collections) {
+      if (Integer.bitCount(collection.sets()) >= s.options.setsToWin()) {
         return true;
       }
     }
     return false;
   }
 
-  private static boolean put(DealState s, Card card, int place, int colour) {
-    if (place == UNDRAWN) {
+  private static boolean put(DealState s, Card card, int where, Colour colour) {
+    if (where == UNDRAWN) {
       return true;
     }
-    int kind = card.ordinal();
-    if (place == HAND) {
-      s.toHand(0, kind);
+    if (where == HAND) {
+      s.toHand(0, card);
     } else if (card.property()) {
-      int seat = place - TABLES;
-      Stacking.add(s, seat, fitting(s, seat, kind, colour), kind);
-    } else if (card == Card.HOUSE && place == TABLES) {
-      long bit = Piles.bit(colour, 0);
-      boolean set = Colour.ALL[colour].buildable() && Piles.isSet(s, 0, colour, 0);
-      if (!set || (s.sides[0].houses & bit) != 0) {
+      Collection collection = s.collections[where - TABLES];
+      collection.add(card, fitting(Properties.fitting(s, collection, card), colour));
+    } else if (card == Card.HOUSE && where == TABLES) {
+      Place place = Place.of(colour, 0);
+      if (!Buildings.fits(s.collections[0], card, place)) {
         return false;
       }
-      s.sides[0].houses |= bit;
+      Buildings.put(s.collections[0], card, place);
     } else {
-      s.sides[0].toBank(kind);
+      s.sides[0].toBank(card);
     }
     return true;
   }
 
-  /// The next colour that the card may have there.
-  private static int fitting(DealState s, int seat, int kind, int colour) {
-    for (int at = colour; at < colour + Colour.COUNT; at++) {
-      if ((Properties.fitting(s, seat, kind) >> at % Colour.COUNT & 1) != 0) {
-        return at % Colour.COUNT;
+  /// The first of some colours, counted from this one.
+  private static Colour fitting(int colours, Colour from) {
+    for (int at = from.ordinal(); at < from.ordinal() + Colour.COUNT; at++) {
+      Colour colour = Colour.of(at % Colour.COUNT);
+      if ((colours & colour.bit()) != 0) {
+        return colour;
       }
     }
     return Colour.LOOSE;

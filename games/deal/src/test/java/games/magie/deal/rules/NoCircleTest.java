@@ -2,7 +2,6 @@ package games.magie.deal.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.magie.deal.Card;
 import games.magie.deal.Colour;
 import games.magie.deal.Crowded;
 import games.magie.deal.DealClause;
@@ -13,10 +12,11 @@ import games.magie.deal.DealMove.Lift;
 import games.magie.deal.DealMove.MoveBuilding;
 import games.magie.deal.DealMove.Recolour;
 import games.magie.deal.DealOption;
+import games.magie.deal.Place;
 import games.magie.deal.Positions;
+import games.magie.deal.table.Collection;
 import games.magie.deal.table.DealState;
 import games.magie.deal.table.Phase;
-import games.magie.deal.table.Piles;
 import games.magie.kernel.Chance;
 import games.magie.kernel.Out;
 import games.magie.kernel.Settings;
@@ -106,25 +106,26 @@ class NoCircleTest {
   /// The piles of each colour and the cards in them, in no order; with `buildings-movable` what
   /// stands on which of them.
   private static String arrangement(DealState s, int seat) {
+    Collection collection = s.collections[seat];
     var text = new StringBuilder();
-    for (int colour = 0; colour < Colour.COUNT; colour++) {
+    for (Colour colour : Colour.ALL) {
       var piles = new ArrayList<String>();
-      for (int pile = 0; pile < Piles.piles(s, seat, colour); pile++) {
+      for (int pile = 0; pile < collection.piles(colour); pile++) {
+        Place place = Place.of(colour, pile);
         var cards = new ArrayList<String>();
-        for (int at = 0; at < Piles.height(s, seat, colour, pile); at++) {
-          int card = Piles.card(s, seat, colour, pile * Colour.size(colour) + at);
-          cards.add(Card.ALL[card].text());
+        for (int at = 0; at < collection.height(place); at++) {
+          cards.add(collection.card(colour, pile * colour.size() + at).text());
         }
         cards.sort(null);
         piles.add(cards.toString());
         if (s.options.on(DealOption.BUILDINGS_MOVABLE)) {
-          text.append(Piles.house(s, seat, colour, pile) ? " house " + colour + "." + pile : "");
-          text.append(Piles.hotel(s, seat, colour, pile) ? " hotel " + colour + "." + pile : "");
+          text.append(collection.house(place) ? " house " + place : "");
+          text.append(collection.hotel(place) ? " hotel " + place : "");
         }
       }
       piles.sort(null);
       text.append(piles);
     }
-    return text.append(Piles.count(s, seat, Colour.LOOSE)).toString();
+    return text.append(collection.count(Colour.LOOSE)).toString();
   }
 }

@@ -19,7 +19,7 @@ import games.magie.deal.DealMove.MoveBuilding;
 import games.magie.deal.DealMove.Pay;
 import games.magie.deal.DealMove.PayAll;
 import games.magie.deal.DealMove.PayTogether;
-import games.magie.deal.DealMove.Place;
+import games.magie.deal.DealMove.PlaceBuilding;
 import games.magie.deal.DealMove.Play;
 import games.magie.deal.DealMove.PlayOn;
 import games.magie.deal.DealMove.PlaySet;
@@ -29,6 +29,7 @@ import games.magie.deal.DealMove.SayNo;
 import games.magie.deal.DealMove.Settle;
 import games.magie.deal.DealMove.Take;
 import games.magie.deal.DealMove.Whole;
+import games.magie.deal.Place;
 import games.magie.deal.Ref;
 import games.magie.kernel.chance.Seeded;
 import java.util.ArrayList;
@@ -39,29 +40,7 @@ import org.jspecify.annotations.Nullable;
 final class OddMoves {
   private static final int KINDS = 28;
   private static final int[] NUMBERS = {
-    0,
-    1,
-    2,
-    3,
-    4,
-    5,
-    9,
-    10,
-    63,
-    79,
-    80,
-    81,
-    87,
-    88,
-    89,
-    90,
-    1000,
-    -1,
-    -2,
-    -8,
-    1 << 20,
-    Integer.MAX_VALUE,
-    Integer.MIN_VALUE
+    0, 1, 2, 3, 4, 5, 9, 10, 63, 90, 1000, -1, -2, -8, 1 << 20, Integer.MAX_VALUE, Integer.MIN_VALUE
   };
 
   private final Seeded random;
@@ -71,9 +50,11 @@ final class OddMoves {
   }
 
   private int number() {
-    return random.below(2) == 0
-        ? NUMBERS[random.below(NUMBERS.length)]
-        : random.below(Ref.NOWHERE + 1);
+    return random.below(2) == 0 ? NUMBERS[random.below(NUMBERS.length)] : random.below(Place.PILES);
+  }
+
+  private Place place() {
+    return Place.EVERY.get(random.below(Place.EVERY.size()));
   }
 
   private Card card() {
@@ -89,7 +70,7 @@ final class OddMoves {
   }
 
   private Ref ref() {
-    return new Ref(card(), number());
+    return Ref.of(card(), place());
   }
 
   private <T> List<T> some(java.util.function.Supplier<T> one) {
@@ -110,17 +91,17 @@ final class OddMoves {
       case 1 -> new Lay(card(), colourOrNone());
       case 2 -> new Play(card());
       case 3 -> new PlayOn(card(), number());
-      case 4 -> new PlaySet(card(), number(), number());
+      case 4 -> new PlaySet(card(), number(), place());
       case 5 -> new Aim(card());
       case 6 -> new Lift(ref());
-      case 7 -> new Build(card(), number());
+      case 7 -> new Build(card(), place());
       case 8 -> new Rent(card(), number());
       case 9 -> new Charge(colour(), number());
       case 10 -> new Take(ref());
       case 11 -> new Give(ref());
       case 12 -> new Recolour(ref(), colour());
       case 13 -> new Exchange(ref(), ref());
-      case 14 -> new MoveBuilding(card(), number(), number());
+      case 14 -> new MoveBuilding(card(), place(), place());
       case 15 -> new EndTurn();
       case 16 -> new Discard(card());
       case 17 -> new DiscardTogether(some(this::card));
@@ -130,7 +111,7 @@ final class OddMoves {
       case 21 -> new PayAll();
       case 22 -> new PayTogether(some(this::ref));
       case 23 -> new Settle(colourOrNone());
-      case 24 -> new Place(number());
+      case 24 -> new PlaceBuilding(place());
       default -> depth == 0 ? new EndTurn() : new Whole(some(() -> any(depth - 1)));
     };
   }

@@ -6,12 +6,11 @@ import games.magie.deal.Card;
 import games.magie.deal.Colour;
 import games.magie.deal.DealMove;
 import games.magie.deal.Effect;
+import games.magie.deal.Place;
 import games.magie.deal.Positions;
 import games.magie.deal.Ref;
 import games.magie.deal.table.DealState;
 import games.magie.deal.table.Phase;
-import games.magie.deal.table.Piles;
-import games.magie.deal.table.Stacking;
 import games.magie.deal.text.Names;
 import games.magie.kernel.Chance;
 import games.magie.kernel.Out;
@@ -65,18 +64,18 @@ class PaymentTest {
     s.pending.amount = 1 + random.below(12);
     int cards = random.below(MOST_CARDS);
     for (int card = 0; card < cards; card++) {
-      int drawn = s.bag.take(random.below(s.bag.bound()));
-      if (drawn < Card.BANKABLE) {
-        s.sides[1].toBank(drawn);
-      } else if (drawn == Card.ANY) {
-        Stacking.add(s, 1, Colour.LOOSE, drawn);
+      Card drawn = s.bag.take(random.below(s.bag.bound()));
+      if (drawn.property()) {
+        boolean any = drawn == Card.WILD_ANY;
+        s.collections[1].add(drawn, any ? Colour.LOOSE : drawn.firstColour());
       } else {
-        Stacking.add(s, 1, Card.firstColour(drawn), drawn);
+        s.sides[1].toBank(drawn);
       }
     }
-    for (int colour = 0; colour < Colour.COUNT; colour++) {
-      if (Colour.ALL[colour].buildable() && Piles.isSet(s, 1, colour, 0)) {
-        s.sides[1].houses |= Piles.bit(colour, 0);
+    for (Colour colour : Colour.ALL) {
+      Place place = Place.of(colour, 0);
+      if (Buildings.fits(s.collections[1], Card.HOUSE, place)) {
+        Buildings.put(s.collections[1], Card.HOUSE, place);
       }
     }
     return s;

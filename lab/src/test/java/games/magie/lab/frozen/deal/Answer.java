@@ -1,5 +1,6 @@
 package games.magie.lab.frozen.deal;
 
+import games.magie.deal.Colour;
 import games.magie.deal.DealView;
 import games.magie.deal.Effect;
 
@@ -23,8 +24,8 @@ final class Answer {
 
   /// The card belongs to a pile that lacks only one.
   private static boolean nearSet(DealView view) {
-    var colour = view.wanted().colour();
-    return colour != null && Gain.open(view, view.seat(), colour) >= colour.size() - 1;
+    Colour colour = view.wanted().where().colour();
+    return Gain.open(view, view.seat(), colour) >= colour.size() - 1;
   }
 
   /// More than the bank can pay, or simply much.

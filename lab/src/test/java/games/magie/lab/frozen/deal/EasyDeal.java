@@ -19,7 +19,7 @@ import games.magie.deal.DealMove.MoveBuilding;
 import games.magie.deal.DealMove.Pay;
 import games.magie.deal.DealMove.PayAll;
 import games.magie.deal.DealMove.PayTogether;
-import games.magie.deal.DealMove.Place;
+import games.magie.deal.DealMove.PlaceBuilding;
 import games.magie.deal.DealMove.Play;
 import games.magie.deal.DealMove.PlayOn;
 import games.magie.deal.DealMove.PlaySet;
@@ -31,6 +31,7 @@ import games.magie.deal.DealMove.Take;
 import games.magie.deal.DealMove.Whole;
 import games.magie.deal.DealView;
 import games.magie.deal.Effect;
+import games.magie.deal.Place;
 import games.magie.deal.Ref;
 import games.magie.kernel.Bot;
 import games.magie.kernel.Chance;
@@ -83,7 +84,7 @@ public final class EasyDeal implements Bot<DealMove, DealView> {
       case Rent rent -> Rob.rent(view, rent);
       case Charge charge -> Rob.charge(view, charge);
       case Take(Ref card) -> Rob.take(view, card);
-      case Give(Ref card) -> -Gain.loss(view, me, card.colour(), card.pile()) - card.card().value();
+      case Give(Ref card) -> -Gain.loss(view, me, card.where()) - card.card().value();
       case Recolour recolour -> recolour(view, recolour);
       case Exchange _, MoveBuilding _, Whole _ -> NEVER;
       case EndTurn _ -> 0;
@@ -93,7 +94,7 @@ public final class EasyDeal implements Bot<DealMove, DealView> {
       case SayNo _ -> Answer.hurts(view) ? 1 : -1;
       case PayAll _ -> 0;
       case Settle(Colour colour) -> Gain.of(view, me, colour);
-      case Place place -> place.place();
+      case PlaceBuilding(Place place) -> place == Place.BANK ? -1 : place.index();
     };
   }
 
@@ -133,8 +134,8 @@ public final class EasyDeal implements Bot<DealMove, DealView> {
   /// Only a wild for which there is a better colour.
   private static int lift(DealView view, Ref card) {
     int best = NEVER;
-    for (Colour colour : Colour.values()) {
-      boolean fits = card.card().canBe(colour) && colour != card.colour();
+    for (Colour colour : Colour.ALL) {
+      boolean fits = card.card().canBe(colour) && colour != card.where().colour();
       best = fits ? Math.max(best, recolour(view, new Recolour(card, colour))) : best;
     }
     return best;
@@ -152,9 +153,8 @@ public final class EasyDeal implements Bot<DealMove, DealView> {
   /// Only to complete a set that was not there.
   private static int recolour(DealView view, Recolour move) {
     int me = view.seat();
-    Colour from = move.card().colour();
-    boolean fromSet =
-        from != null && view.isSet(me, from, move.card().pile()) && Gain.open(view, me, from) == 0;
+    Place from = move.card().where();
+    boolean fromSet = view.isSet(me, from) && Gain.open(view, me, from.colour()) == 0;
     boolean completes = Gain.of(view, me, move.colour()) >= 100;
     return completes && !fromSet ? 150 : NEVER;
   }

@@ -4,6 +4,7 @@ import games.magie.deal.Card;
 import games.magie.deal.Colour;
 import games.magie.deal.DealView;
 import games.magie.deal.Effect;
+import games.magie.deal.Place;
 import org.jspecify.annotations.Nullable;
 
 /// What a property is worth to a player, in points: the nearer to a set the more, and most where it
@@ -49,7 +50,7 @@ final class Gain {
 
   private static int bestWithCompany(DealView view, int seat) {
     int best = 0;
-    for (Colour colour : Colour.values()) {
+    for (Colour colour : Colour.ALL) {
       if (open(view, seat, colour) > 0) {
         best = Math.max(best, of(view, seat, colour));
       }
@@ -58,13 +59,13 @@ final class Gain {
   }
 
   /// What a player loses with a card of a colour that is on the table: a set most of all.
-  static int loss(DealView view, int seat, @Nullable Colour colour, int pile) {
-    if (colour == null) {
+  static int loss(DealView view, int seat, Place place) {
+    if (!place.isPile()) {
       return 10;
     }
-    if (view.isSet(seat, colour, pile)) {
+    if (view.isSet(seat, place)) {
       return COMPLETES;
     }
-    return 15 + 30 * open(view, seat, colour) / colour.size();
+    return 15 + 30 * open(view, seat, place.colour()) / place.colour().size();
   }
 }

@@ -5,6 +5,7 @@ import games.magie.deal.Colour;
 import games.magie.deal.DealMove;
 import games.magie.deal.DealView;
 import games.magie.deal.Effect;
+import games.magie.deal.Place;
 import games.magie.deal.Ref;
 
 /// What is to be got from the others.
@@ -15,8 +16,8 @@ final class Rob {
   private Rob() {}
 
   /// A set of a colour that one lacks is worth most.
-  static int set(DealView view, int place) {
-    Colour colour = Ref.colourOf(place);
+  static int set(DealView view, Place place) {
+    Colour colour = place.colour();
     boolean fresh = (view.sets(view.seat()) >> colour.ordinal() & 1) == 0;
     return (fresh ? 50 : 0) + colour.rent(colour.size());
   }
@@ -24,10 +25,10 @@ final class Rob {
   /// A sly or forced deal, by the best card of the victim that can be had.
   static int steal(DealView view, DealMove.PlayOn play) {
     int best = 0;
-    for (Colour colour : Colour.values()) {
+    for (Colour colour : Colour.ALL) {
       for (int at = 0; at < view.count(play.seat(), colour); at++) {
         int pile = at / colour.size();
-        if (!view.isSet(play.seat(), colour, pile)) {
+        if (!view.isSet(play.seat(), Place.of(colour, pile))) {
           best = Math.max(best, Gain.of(view, view.seat(), view.card(play.seat(), colour, at)));
         }
       }
@@ -39,7 +40,7 @@ final class Rob {
 
   /// What a card of the victim brings, and what it takes from the victim.
   static int take(DealView view, Ref card) {
-    int loss = Gain.loss(view, view.victim(), card.colour(), card.pile());
+    int loss = Gain.loss(view, view.victim(), card.where());
     return 4 * Gain.of(view, view.seat(), card.card()) + loss + card.card().value();
   }
 
