@@ -50,7 +50,7 @@ final class Dealer {
       boolean fewer =
           Integer.bitCount(view.owned(owner) & group)
               <= Math.max(1, Integer.bitCount(mine & group));
-      if (fewer && (view.refused(seat, owner) >> deed & 1) == 0) {
+      if (fewer && (view.refusedBy(owner) >> deed & 1) == 0) {
         consider(view, owner, deed);
       }
     }
@@ -58,8 +58,9 @@ final class Dealer {
       return null;
     }
     var terms = new Terms(bestGive, Math.max(0, bestCash), bestGet, Math.max(0, -bestCash), 0);
-    boolean good = view.deliverable(seat, bestTo, terms) && harmless(view, bestTo, turned(terms));
-    return good ? new ClassicMove.Offer(bestTo, terms) : null;
+    var offer = new ClassicMove.Offer(bestTo, terms);
+    boolean good = view.deliverable(offer) && harmless(view, bestTo, terms.turned());
+    return good ? offer : null;
   }
 
   /// The deed for money alone, and for each deed that completes another group of its owner.
@@ -120,7 +121,7 @@ final class Dealer {
     }
     int from = view.offerFrom(at);
     Terms terms = view.offerTerms(at);
-    boolean good = accepts(view, from, terms) && view.deliverable(from, view.seat(), terms);
+    boolean good = accepts(view, from, terms) && view.deliverable(at);
     return new Answer(good ? Reply.ACCEPT : Reply.REFUSE, view.offerNumber(at));
   }
 
@@ -134,11 +135,6 @@ final class Dealer {
         && fairTo(mine, theirs)
         && view.cash(seat) - terms.getCash() + terms.giveCash() >= PURSE
         && harmless(view, from, terms);
-  }
-
-  /// The same deal as the other side would say it.
-  private static Terms turned(Terms terms) {
-    return new Terms(terms.get(), terms.getCash(), terms.give(), terms.giveCash(), terms.settle());
   }
 
   /// Whether a deal takes nothing of this player's chances: list prices alone would give a group

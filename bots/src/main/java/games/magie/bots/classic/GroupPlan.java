@@ -55,7 +55,7 @@ final class GroupPlan {
       if (get != 0) {
         gets[other] = get;
         pays[other] = pricing.modest(seat, other, 0, get);
-        boolean sells = view.mayDeal(seat, other) && (view.refused(seat, other) & get) == 0;
+        boolean sells = view.mayDealWith(other) && (view.refusedBy(other) & get) == 0;
         if (!sells || !pricing.affordable(pays[other])) {
           return 0;
         }

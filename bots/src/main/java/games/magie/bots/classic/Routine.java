@@ -140,7 +140,7 @@ abstract class Routine implements Bot<ClassicMove, ClassicView> {
 
   private @Nullable ClassicMove answerIfAsked(ClassicView view) {
     for (int at = 0; at < view.offers(); at++) {
-      if (view.offerTo(at) == view.seat() && view.mayDeal(view.offerFrom(at), view.seat())) {
+      if (view.offerTo(at) == view.seat() && view.mayDealWith(view.offerFrom(at))) {
         return answer(view, at);
       }
     }

@@ -46,7 +46,7 @@ final class TradingBook {
     best = Double.NEGATIVE_INFINITY;
     bestTerms = null;
     for (int other = 0; other < view.seats(); other++) {
-      if (other != seat && !view.isOut(other) && view.mayDeal(seat, other)) {
+      if (other != seat && !view.isOut(other) && view.mayDealWith(other)) {
         buy(view, other);
         sell(view, other);
       }
@@ -60,7 +60,11 @@ final class TradingBook {
       }
     }
     Terms terms = bestTerms;
-    return terms != null && view.deliverable(seat, bestTo, terms) ? new Offer(bestTo, terms) : null;
+    if (terms == null) {
+      return null;
+    }
+    var offer = new Offer(bestTo, terms);
+    return view.deliverable(offer) ? offer : null;
   }
 
   /// What somebody has of a group, for money or for what this player has of another group of which
@@ -73,7 +77,7 @@ final class TradingBook {
     boolean waits = view.offersMade(seat) > 0 || (view.round() + seat + other) % PATIENCE != 0;
     for (int group = 0; group <= Values.RAILROAD; group++) {
       int get = theirs & Values.MASK[group];
-      boolean refused = (view.refused(seat, other) & get) != 0;
+      boolean refused = (view.refusedBy(other) & get) != 0;
       if (get == 0 || (refused && waits)) {
         continue;
       }
@@ -134,7 +138,7 @@ final class TradingBook {
     Terms terms = view.offerTerms(at);
     judgement.offered(view, from, terms);
     double least = pricing.leastGain(view, view.seat(), terms.get(), terms.give());
-    if (judgement.mine >= least && view.deliverable(from, view.seat(), terms)) {
+    if (judgement.mine >= least && view.deliverable(at)) {
       return new Answer(Reply.ACCEPT, number);
     }
     Terms counter = counter(view, from, terms);
@@ -160,6 +164,6 @@ final class TradingBook {
       return null;
     }
     Terms counter = terms(give, get, pay);
-    return view.deliverable(seat, from, counter) ? counter : null;
+    return view.deliverable(new Offer(from, counter)) ? counter : null;
   }
 }

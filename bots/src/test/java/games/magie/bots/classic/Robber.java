@@ -107,12 +107,12 @@ final class Robber implements Bot<ClassicMove, ClassicView> {
     int seat = view.seat();
     for (int other = 0; other < view.seats(); other++) {
       int get = view.owned(other) & missing;
-      if (get == 0 || other == seat || (view.refused(seat, other) & get) != 0) {
+      if (get == 0 || other == seat || (view.refusedBy(other) & get) != 0) {
         continue;
       }
       int pay = price(view, other, 0, get);
       var terms = new Terms(0, Math.max(0, pay), get, 0, 0);
-      if (view.cash(seat) - pay >= PURSE && view.deliverable(seat, other, terms)) {
+      if (view.cash(seat) - pay >= PURSE && view.deliverable(new Offer(other, terms))) {
         return new Offer(other, terms);
       }
     }
@@ -128,7 +128,7 @@ final class Robber implements Bot<ClassicMove, ClassicView> {
         if (other != seat && !view.isOut(other) && (view.completing(other) & give) == 0) {
           int price = Values.PRICE[Integer.numberOfTrailingZeros(give)] - 10;
           var terms = new Terms(give, 0, 0, price, 0);
-          if (view.cash(other) - price >= PURSE && view.deliverable(seat, other, terms)) {
+          if (view.cash(other) - price >= PURSE && view.deliverable(new Offer(other, terms))) {
             return new Offer(other, terms);
           }
         }

@@ -1,5 +1,6 @@
 package games.magie.classic;
 
+import games.magie.classic.ClassicMove.Offer;
 import games.magie.classic.ClassicMove.Standing;
 import games.magie.classic.estate.Board;
 import games.magie.classic.estate.Building;
@@ -240,7 +241,7 @@ public final class ClassicView implements View {
 
   /// The mask of those who are owed; empty is the bank.
   public int creditors() {
-    return s.debts.opened ? s.debts.creditors(0) : 0;
+    return s.debts.opened ? s.debts.creditors(0).mask() : 0;
   }
 
   public int offers() {
@@ -256,12 +257,12 @@ public final class ClassicView implements View {
   }
 
   public int offerTo(int at) {
-    return s.offers.to(at);
+    return s.offers.offer(at).to();
   }
 
   /// As its maker says them.
   public Terms offerTerms(int at) {
-    return s.offers.terms(at);
+    return s.offers.offer(at).terms();
   }
 
   /// Offers that a player made in this turn.
@@ -269,19 +270,24 @@ public final class ClassicView implements View {
     return s.offers.made[who];
   }
 
-  /// The deeds that a player has refused to part with when `from` asked for them.
-  public int refused(int from, int by) {
-    return s.offers.refused[s.offers.pair(from, by)];
+  /// The deeds that another player has refused to give this seat when it asked for them.
+  public int refusedBy(int who) {
+    return s.offers.of(seat).refusedBy(who);
   }
 
-  /// Whether two players may deal now.
-  public boolean mayDeal(int one, int other) {
-    return Business.mayDeal(s, one, other);
+  /// Whether this seat and another may deal now.
+  public boolean mayDealWith(int who) {
+    return Business.mayDeal(s, SeatSet.only(seat).with(who));
   }
 
-  /// Whether a trade of these terms could be carried out now.
-  public boolean deliverable(int from, int to, Terms terms) {
-    return TradeTerms.objection(s, from, to, terms) == null;
+  /// Whether a trade that this seat offers could be carried out now.
+  public boolean deliverable(Offer offer) {
+    return TradeTerms.objection(s, seat, offer) == null;
+  }
+
+  /// Whether a trade that was offered could be carried out now.
+  public boolean deliverable(int at) {
+    return TradeTerms.objection(s, s.offers.from(at), s.offers.offer(at)) == null;
   }
 
   @Override

@@ -26,6 +26,11 @@ public enum Group {
     this.houseCost = houseCost;
   }
 
+  /// Its bit in a mask.
+  public int bit() {
+    return 1 << ordinal();
+  }
+
   public String text() {
     return text;
   }

@@ -44,8 +44,8 @@ public final class MoveTable {
     return ON_DEED[act.ordinal()][deed];
   }
 
-  public static ClassicMove choose(int token) {
-    return CHOOSE[token];
+  public static ClassicMove choose(Token token) {
+    return CHOOSE[token.ordinal()];
   }
 
   public static ClassicMove useCard(int deck) {

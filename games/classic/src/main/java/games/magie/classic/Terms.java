@@ -21,6 +21,17 @@ public record Terms(int give, int giveCash, int get, int getCash, int settle) {
     return ((give | get) & ~ITEMS) == 0 && (giveCash | getCash | settle) >= 0;
   }
 
+  /// The same, and it settles this much of a debt.
+  public Terms settling(int amount) {
+    return new Terms(give, giveCash, get, getCash, amount);
+  }
+
+  /// The same, seen from the other side.
+  public Terms turned() {
+    return new Terms(
+        /* give= */ get, /* giveCash= */ getCash, /* get= */ give, /* getCash= */ giveCash, settle);
+  }
+
   private static String cardText(Deck deck) {
     return deck.text() + "-card";
   }

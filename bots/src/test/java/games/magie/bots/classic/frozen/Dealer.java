@@ -39,7 +39,7 @@ final class Dealer {
       boolean fewer =
           Integer.bitCount(view.owned(owner) & group)
               <= Math.max(1, Integer.bitCount(mine & group));
-      if (fewer && (view.refused(seat, owner) >> deed & 1) == 0) {
+      if (fewer && (view.refusedBy(owner) >> deed & 1) == 0) {
         consider(view, owner, deed);
       }
     }
@@ -47,7 +47,8 @@ final class Dealer {
       return null;
     }
     var terms = new Terms(bestGive, Math.max(0, bestCash), bestGet, Math.max(0, -bestCash), 0);
-    return view.deliverable(seat, bestTo, terms) ? new ClassicMove.Offer(bestTo, terms) : null;
+    var offer = new ClassicMove.Offer(bestTo, terms);
+    return view.deliverable(offer) ? offer : null;
   }
 
   /// The deed for money alone, and for each deed that completes another group of its owner.

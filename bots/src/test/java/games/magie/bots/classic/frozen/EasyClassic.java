@@ -243,9 +243,9 @@ public final class EasyClassic implements Bot<ClassicMove, ClassicView> {
     int seat = view.seat();
     for (int at = 0; at < view.offers(); at++) {
       int from = view.offerFrom(at);
-      if (view.offerTo(at) == seat && view.mayDeal(from, seat)) {
+      if (view.offerTo(at) == seat && view.mayDealWith(from)) {
         Terms terms = view.offerTerms(at);
-        boolean good = dealer.accepts(view, from, terms) && view.deliverable(from, seat, terms);
+        boolean good = dealer.accepts(view, from, terms) && view.deliverable(at);
         return new Answer(good ? Reply.ACCEPT : Reply.REFUSE, view.offerNumber(at));
       }
     }

@@ -21,6 +21,7 @@ public final class Board {
   private static final int[] MORTGAGE = new int[Deed.COUNT];
   private static final int[] INTEREST = new int[Deed.COUNT];
   private static final int[] GROUP_OF = new int[Deed.COUNT];
+  private static final Group[] GROUPS_OF = new Group[Deed.COUNT];
   private static final int[] HOUSE_COST = new int[GROUPS];
 
   /// How many rents a deed has room for in [#rents], and where the double one is.
@@ -54,6 +55,7 @@ public final class Board {
       MORTGAGE[at] = deed.mortgageValue();
       INTEREST[at] = deed.interest();
       GROUP_OF[at] = deed.group().ordinal();
+      GROUPS_OF[at] = deed.group();
       DEED_AT[deed.space()] = at;
       MASK_OF[GROUP_OF[at]] |= deed.bit();
     }
@@ -65,7 +67,7 @@ public final class Board {
       int last = DEEDS_OF[at].length - 1;
       SITES_OF[at] = new int[] {DEEDS_OF[at][0], DEEDS_OF[at][1], DEEDS_OF[at][last]};
       for (int space = 0; space < Space.COUNT; space++) {
-        NEXT_OF[at][space] = next(at, space);
+        NEXT_OF[at][space] = next(group, space);
       }
     }
     for (int groups = 1; groups < DEEDS_IN.length; groups++) {
@@ -89,6 +91,11 @@ public final class Board {
     return INTEREST[deed];
   }
 
+  public static Group group(int deed) {
+    return GROUPS_OF[deed];
+  }
+
+  /// The ordinal of its group.
   public static int groupOf(int deed) {
     return GROUP_OF[deed];
   }
@@ -127,11 +134,11 @@ public final class Board {
     return NEXT_OF[group.ordinal()][space];
   }
 
-  private static int next(int group, int space) {
+  private static int next(Group group, int space) {
     int at = space;
     do {
       at = (at + 1) % Space.COUNT;
-    } while (DEED_AT[at] < 0 || GROUP_OF[DEED_AT[at]] != group);
+    } while (DEED_AT[at] < 0 || GROUPS_OF[DEED_AT[at]] != group);
     return at;
   }
 

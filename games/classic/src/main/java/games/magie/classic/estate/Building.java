@@ -71,13 +71,12 @@ public final class Building {
 
   /// Whether a building may stand there at all.
   static @Nullable Refusal objectionToSite(ClassicState s, int seat, Deed deed) {
-    int group = Board.groupOf(deed.ordinal());
-    if (!Group.ALL.get(group).colour() || !s.isWhole(seat, group)) {
-      return new Refusal(ClassicClause.BUILD_GROUP, "group-not-whole", Group.ALL.get(group).text());
+    Group group = deed.group();
+    if (!group.colour() || !s.isWhole(seat, group)) {
+      return new Refusal(ClassicClause.BUILD_GROUP, "group-not-whole", group.text());
     }
-    if ((s.mortgaged & Board.maskOf(group)) != 0) {
-      return new Refusal(
-          ClassicClause.BUILD_UNMORTGAGED, "group-mortgaged", Group.ALL.get(group).text());
+    if ((s.mortgaged & Board.maskOf(group.ordinal())) != 0) {
+      return new Refusal(ClassicClause.BUILD_UNMORTGAGED, "group-mortgaged", group.text());
     }
     int step = s.level[deed.ordinal()];
     if (step == s.options.hotelLevel()) {
@@ -96,19 +95,19 @@ public final class Building {
 
   public static void build(ClassicState s, int seat, Deed deed, Out out) {
     int kind = kind(s, s.level[deed.ordinal()]);
-    if (!s.shortage.opens(seat, deed, kind, out)) {
+    if (!s.shortage.opens(seat, deed, out)) {
       pay(s, seat, deed, ClassicClause.BUILD_GROUP, out);
       put(s, seat, deed, kind == Lot.HOTEL ? hotelClause(s) : ClassicClause.BUILD_GROUP, out);
     }
   }
 
   static void pay(ClassicState s, int seat, Deed deed, ClassicClause why, Out out) {
-    Money.pay(s, seat, Money.BANK, Board.houseCost(Board.groupOf(deed.ordinal())), why, out);
+    Money.toBank(s, seat, deed.group().houseCost(), why, out);
   }
 
   /// One step up on a site.
   static void put(ClassicState s, int seat, Deed deed, ClassicClause why, Out out) {
-    s.setLevel(deed.ordinal(), s.level[deed.ordinal()] + 1);
+    s.setLevel(deed, s.level[deed.ordinal()] + 1);
     if (!out.silent()) {
       out.tell(
           why,

@@ -2,6 +2,7 @@ package games.magie.classic.estate;
 
 import games.magie.classic.ClassicOptions;
 import games.magie.classic.Deed;
+import games.magie.classic.Group;
 import games.magie.classic.table.ClassicState;
 import games.magie.kernel.Bits;
 import java.util.Arrays;
@@ -85,8 +86,8 @@ public abstract class Land {
     return (built >> group & 1) != 0;
   }
 
-  public boolean isWhole(int seat, int group) {
-    return (whole[seat] >> group & 1) != 0;
+  public boolean isWhole(int seat, Group group) {
+    return (whole[seat] & group.bit()) != 0;
   }
 
   public boolean hasHotel(int deed) {
@@ -94,31 +95,32 @@ public abstract class Land {
   }
 
   /// Hands a deed over, to a seat or to nobody.
-  public final void give(int deed, int to) {
-    int bit = 1 << deed;
-    int group = Board.groupOf(deed);
-    int from = owner[deed];
+  public final void give(Deed deed, int to) {
+    int at = deed.ordinal();
+    int bit = deed.bit();
+    int from = owner[at];
     int value =
-        Selling.value(group, level[deed]) + (Board.mortgageOf(deed) & ~Bits.ifSet(mortgaged, deed));
-    owner[deed] = (byte) to;
+        Selling.value(deed.group(), level[at])
+            + (Board.mortgageOf(at) & ~Bits.ifSet(mortgaged, at));
+    owner[at] = (byte) to;
     sold = to >= 0 ? sold | bit : sold & ~bit;
     if (from >= 0) {
       owned[from] &= ~bit;
       reserves[from] -= value;
-      complete(from, group);
+      complete(from, deed.group());
     }
     if (to >= 0) {
       owned[to] |= bit;
       reserves[to] += value;
-      complete(to, group);
+      complete(to, deed.group());
     }
   }
 
-  private void complete(int seat, int group) {
-    int all = Board.maskOf(group);
+  private void complete(int seat, Group group) {
+    int all = Board.maskOf(group.ordinal());
     int lacking = all & ~owned[seat];
-    whole[seat] = lacking == 0 ? whole[seat] | (1 << group) : whole[seat] & ~(1 << group);
-    if (group < Board.RAILROAD) {
+    whole[seat] = lacking == 0 ? whole[seat] | group.bit() : whole[seat] & ~group.bit();
+    if (group.colour()) {
       int begun = lacking == all ? 0 : lacking;
       missing[seat] = (missing[seat] & ~all) | begun;
       completing[seat] = (completing[seat] & ~all) | ((begun & (begun - 1)) == 0 ? begun : 0);
@@ -135,23 +137,24 @@ public abstract class Land {
   }
 
   /// Puts a site on another step; the buildings come from the bank and go back to it.
-  public final void setLevel(int deed, int step) {
-    int bit = 1 << deed;
-    if (level[deed] == hotelLevel) {
+  public final void setLevel(Deed deed, int step) {
+    int at = deed.ordinal();
+    int bit = deed.bit();
+    if (level[at] == hotelLevel) {
       hotels++;
     } else {
-      houses += level[deed];
+      houses += level[at];
     }
     if (step == hotelLevel) {
       hotels--;
     } else {
       houses -= step;
     }
-    reserves[owner[deed]] += Selling.value(Board.groupOf(deed), step - level[deed]);
-    level[deed] = (byte) step;
+    reserves[owner[at]] += Selling.value(deed.group(), step - level[at]);
+    level[at] = (byte) step;
     withHotel = step == hotelLevel ? withHotel | bit : withHotel & ~bit;
     beforeHotel = step == hotelLevel - 1 ? beforeHotel | bit : beforeHotel & ~bit;
-    compare(Board.groupOf(deed));
+    compare(deed.group().ordinal());
   }
 
   /// Three sites at a time, of a group of two the last one twice.
@@ -162,21 +165,20 @@ public abstract class Land {
     int third = level[sites[2]];
     int least = Math.min(first, Math.min(second, third));
     int most = Math.max(first, Math.max(second, third));
+    // Branch-free, as steps are unpredictable: the bit of each site that is on the same step.
     int low =
-        at(first - least, sites[0]) | at(second - least, sites[1]) | at(third - least, sites[2]);
+        (1 << sites[0] & Bits.ifEqual(first, least))
+            | (1 << sites[1] & Bits.ifEqual(second, least))
+            | (1 << sites[2] & Bits.ifEqual(third, least));
     int high =
-        at(most - first, sites[0]) | at(most - second, sites[1]) | at(most - third, sites[2]);
+        (1 << sites[0] & Bits.ifEqual(first, most))
+            | (1 << sites[1] & Bits.ifEqual(second, most))
+            | (1 << sites[2] & Bits.ifEqual(third, most));
     int deeds = Board.maskOf(group);
     lowest = (lowest & ~deeds) | low;
     highest = (highest & ~deeds) | high;
     built = most > 0 ? built | (1 << group) : built & ~(1 << group);
     builtDeeds = most > 0 ? builtDeeds | deeds : builtDeeds & ~deeds;
-  }
-
-  /// The bit of a site, or nothing where `above` is not 0; without a branch, as steps are hard to
-  /// foresee.
-  private static int at(int above, int site) {
-    return ((above - 1) >>> 31) << site;
   }
 
   public final void becomeLand(Land other) {

@@ -71,8 +71,8 @@ public final class Mortgage {
           ClassicClause.MORTGAGE_RAISE,
           new EstateEvent.Mortgaged(seat, deed, Board.mortgageOf(deed.ordinal())));
     }
-    Money.pay(
-        s, Money.BANK, seat, Board.mortgageOf(deed.ordinal()), ClassicClause.MORTGAGE_RAISE, out);
+    int value = Board.mortgageOf(deed.ordinal());
+    Money.fromBank(s, seat, value, ClassicClause.MORTGAGE_RAISE, out);
     Trades.moved(s, 1 << deed.ordinal(), out);
   }
 
@@ -95,7 +95,7 @@ public final class Mortgage {
     if (!out.silent()) {
       out.tell(why, new EstateEvent.Repaid(seat, deed, repayment(deed.ordinal())));
     }
-    Money.pay(s, seat, Money.BANK, repayment(deed.ordinal()), why, out);
+    Money.toBank(s, seat, repayment(deed.ordinal()), why, out);
     Trades.moved(s, 1 << deed.ordinal(), out);
   }
 

@@ -92,21 +92,22 @@ public final class Selling {
   }
 
   private static void step(
-      ClassicState s, int seat, Deed deed, int to, ClassicClause why, Out out) {
-    int group = Board.groupOf(deed.ordinal());
-    int steps = s.level[deed.ordinal()] - to;
-    s.setLevel(deed.ordinal(), to);
+      ClassicState s, int seat, Deed deed, int step, ClassicClause why, Out out) {
+    int steps = s.level[deed.ordinal()] - step;
+    s.setLevel(deed, step);
     if (!out.silent()) {
-      out.tell(why, new EstateEvent.Sold(seat, deed, to));
+      out.tell(why, new EstateEvent.Sold(seat, deed, step));
     }
-    Money.pay(s, Money.BANK, seat, value(group, steps), why, out);
-    Trades.moved(s, Board.maskOf(group), out);
+    Money.fromBank(s, seat, value(deed.group(), steps), why, out);
+    Trades.moved(s, Board.maskOf(deed.group().ordinal()), out);
   }
 
   public static @Nullable Refusal objection(ClassicState s, int seat, ClassicMove.SellDown move) {
     int group = move.group().ordinal();
     boolean hotel = (Board.maskOf(group) & s.withHotel) != 0;
-    if (!s.isWhole(seat, group) || !hotel || move.steps().size() != Board.deedsOf(group).length) {
+    if (!s.isWhole(seat, move.group())
+        || !hotel
+        || move.steps().size() != Board.deedsOf(group).length) {
       return new Refusal(s.edition().sellHotel, "no-hotel-there", move.group().text());
     }
     if (!lower(s, group, move.steps())) {
@@ -179,35 +180,19 @@ public final class Selling {
     int all = (1 << size) - 1;
     for (int total = size * s.options.hotelLevel() - 1; total >= 0 && best.isEmpty(); total--) {
       for (int higher = all - 1; higher >= 0; higher--) {
-        if (Integer.bitCount(higher) == total % size && fits(s, group, total / size, higher)) {
+        if (Integer.bitCount(higher) == total % size) {
           var steps = new ArrayList<Integer>();
           for (int at = 0; at < size; at++) {
             steps.add(total / size + (higher >> (size - 1 - at) & 1));
           }
-          best.add(List.copyOf(steps));
+          if (lower(s, group, steps) && housesAfter(s, steps) <= housesFor(s, group)) {
+            best.add(List.copyOf(steps));
+          }
         }
       }
     }
     Collections.reverse(best);
     return best;
-  }
-
-  /// Whether the sites can be brought down to `step`, those of a mask to one more: nowhere up,
-  /// somewhere down, with the houses there are. The first site is the highest bit.
-  private static boolean fits(ClassicState s, int group, int step, int higher) {
-    int size = Board.deedsOf(group).length;
-    int houses = housesFor(s, group);
-    boolean less = false;
-    for (int at = 0; at < size; at++) {
-      int to = step + (higher >> (size - 1 - at) & 1);
-      int now = s.level[Board.deedsOf(group)[at]];
-      if (to > now) {
-        return false;
-      }
-      less |= to < now;
-      houses -= to == s.options.hotelLevel() ? 0 : to;
-    }
-    return less && houses >= 0;
   }
 
   /// All buildings of a player, for who is bankrupt.
@@ -221,7 +206,7 @@ public final class Selling {
   }
 
   /// What so many steps of building bring.
-  public static int value(int group, int steps) {
-    return steps * Board.houseCost(group) / 2;
+  public static int value(Group group, int steps) {
+    return steps * group.houseCost() / 2;
   }
 }

@@ -7,6 +7,7 @@ import games.magie.classic.EstateEvent;
 import games.magie.classic.Lot;
 import games.magie.classic.MoveTable;
 import games.magie.classic.Phase;
+import games.magie.classic.SeatSet;
 import games.magie.classic.rules.Business;
 import games.magie.classic.table.ClassicState;
 import games.magie.classic.trade.Auction;
@@ -98,7 +99,8 @@ public final class Shortage {
   }
 
   /// Whether a purchase would leave too few for the others; then they are asked first.
-  public boolean opens(int seat, Deed deed, int what, Out out) {
+  public boolean opens(int seat, Deed deed, Out out) {
+    int what = Building.kind(s, s.level[deed.ordinal()]);
     int stock = Building.stock(s, what);
     var demand = new Demand(s, what);
     if (stock > demand.mostOfOthers(seat)) {
@@ -212,7 +214,8 @@ public final class Shortage {
       grant(claimants, out);
     } else {
       int opening = s.edition().deedPriceOpens ? lowestPrice(claimants) : 1;
-      Auction.open(s, kind, opening, ~claimants & Seats.first(s.seats), out);
+      var excluded = SeatSet.of(~claimants & Seats.first(s.seats));
+      Auction.open(s, new Lot(kind), opening, excluded, out);
     }
   }
 

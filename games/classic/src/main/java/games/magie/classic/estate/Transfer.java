@@ -6,6 +6,7 @@ import games.magie.classic.Deed;
 import games.magie.classic.EstateEvent;
 import games.magie.classic.MoveTable;
 import games.magie.classic.Phase;
+import games.magie.classic.SeatSet;
 import games.magie.classic.table.ClassicState;
 import games.magie.classic.table.Debts;
 import games.magie.classic.table.Money;
@@ -31,10 +32,11 @@ public final class Transfer {
     } else if (s.cash[seat] >= Board.interestOf(deed)) {
       keep(s, seat, Deed.ALL.get(deed), out);
     } else {
-      s.setFees(seat, s.fees[seat] & ~(1 << deed));
+      Deed received = Deed.ALL.get(deed);
+      s.removeFee(seat, received);
       s.debts.addFirst(
           new Debts.Owed(
-              seat, 0, Board.interestOf(deed), Debts.Cause.INTEREST, Deed.ALL.get(deed)));
+              seat, SeatSet.NONE, Board.interestOf(deed), Debts.Cause.INTEREST, received));
     }
   }
 
@@ -70,24 +72,19 @@ public final class Transfer {
 
   public static void lift(ClassicState s, int seat, Deed deed, Out out) {
     s.heir = ClassicState.NOBODY;
-    s.setFees(seat, s.fees[seat] & ~(1 << deed.ordinal()));
+    s.removeFee(seat, deed);
     Mortgage.repay(s, seat, deed, ClassicClause.MORTGAGE_TRANSFER, out);
   }
 
   public static void keep(ClassicState s, int seat, Deed deed, Out out) {
     s.heir = ClassicState.NOBODY;
-    s.setFees(seat, s.fees[seat] & ~(1 << deed.ordinal()));
+    s.removeFee(seat, deed);
     if (!out.silent()) {
       out.tell(
           ClassicClause.MORTGAGE_TRANSFER,
           new EstateEvent.InterestPaid(seat, deed, Board.interestOf(deed.ordinal())));
     }
-    Money.pay(
-        s,
-        seat,
-        Money.BANK,
-        Board.interestOf(deed.ordinal()),
-        ClassicClause.MORTGAGE_TRANSFER,
-        out);
+    int interest = Board.interestOf(deed.ordinal());
+    Money.toBank(s, seat, interest, ClassicClause.MORTGAGE_TRANSFER, out);
   }
 }

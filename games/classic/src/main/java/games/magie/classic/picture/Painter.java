@@ -1,14 +1,13 @@
 package games.magie.classic.picture;
 
 import games.magie.classic.Card;
+import games.magie.classic.ClassicMove.Offer;
 import games.magie.classic.ClassicMove.Standing;
 import games.magie.classic.ClassicPicture;
 import games.magie.classic.Deck;
 import games.magie.classic.Deed;
-import games.magie.classic.Group;
 import games.magie.classic.Lot;
 import games.magie.classic.Space;
-import games.magie.classic.Terms;
 import games.magie.classic.Token;
 import games.magie.classic.estate.Board;
 import games.magie.classic.estate.Building;
@@ -115,27 +114,26 @@ public final class Painter {
               deed.mortgageValue(),
               deed.repayment(),
               deed.group().houseCost(),
-              Selling.value(deed.group().ordinal(), 1),
-              earns(at),
-              earnsNext(at),
+              Selling.value(deed.group(), 1),
+              earns(deed),
+              earnsNext(deed),
               Rent.printed(s, at)));
     }
     return properties;
   }
 
-  private int earns(int deed) {
-    if (s.owner[deed] < 0 || s.isMortgaged(deed)) {
+  private int earns(Deed deed) {
+    if (s.owner[deed.ordinal()] < 0 || s.isMortgaged(deed.ordinal())) {
       return 0;
     }
     int times = Rent.times(s, deed, false);
     return times > 0 ? times : Rent.fixed(s, deed);
   }
 
-  private int earnsNext(int deed) {
-    boolean site = Group.ALL.get(Board.groupOf(deed)).colour() && s.owner[deed] >= 0;
-    return site && s.level[deed] < s.options.hotelLevel()
-        ? Rent.site(s, deed, s.level[deed] + 1)
-        : 0;
+  private int earnsNext(Deed deed) {
+    boolean site = deed.group().colour() && s.owner[deed.ordinal()] >= 0;
+    int level = s.level[deed.ordinal()];
+    return site && level < s.options.hotelLevel() ? Rent.site(s, deed, level + 1) : 0;
   }
 
   private List<ClassicPicture.Bidding> auction() {
@@ -160,7 +158,7 @@ public final class Painter {
     for (int at = 0; at < s.debts.count; at++) {
       var creditors = new ArrayList<Integer>();
       for (int seat = 0; seat < s.seats; seat++) {
-        if ((s.debts.creditors(at) & Seats.mask(seat)) != 0) {
+        if (s.debts.creditors(at).has(seat)) {
           creditors.add(seat);
         }
       }
@@ -191,17 +189,16 @@ public final class Painter {
     var offers = new ArrayList<ClassicPicture.Offered>();
     for (int at = 0; at < s.offers.count; at++) {
       int from = s.offers.from(at);
-      int to = s.offers.to(at);
-      Terms terms = s.offers.terms(at);
+      Offer offer = s.offers.offer(at);
       offers.add(
           new ClassicPicture.Offered(
               s.offers.number(at),
               from,
-              to,
-              terms.text(),
+              offer.to(),
+              offer.terms().text(),
               s.offers.counterTo(at),
-              TradeTerms.objection(s, from, to, terms) == null,
-              Prospect.of(s, from, to, terms)));
+              TradeTerms.objection(s, from, offer) == null,
+              Prospect.of(s, from, offer)));
     }
     return offers;
   }
@@ -210,9 +207,10 @@ public final class Painter {
     if (!s.shortage.open()) {
       return List.of();
     }
+    int hidden = Imagining.hidden(s, viewer);
     var wishes = new ArrayList<Integer>();
     for (int seat = 0; seat < s.seats; seat++) {
-      wishes.add(Imagining.hidden(s, viewer, seat) ? SEALED : (int) s.shortage.wish[seat]);
+      wishes.add((hidden & Seats.mask(seat)) != 0 ? SEALED : (int) s.shortage.wish[seat]);
     }
     return List.of(
         new ClassicPicture.Wanted(

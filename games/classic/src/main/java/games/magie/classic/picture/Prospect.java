@@ -3,6 +3,7 @@ package games.magie.classic.picture;
 import games.magie.classic.ClassicMove.Counter;
 import games.magie.classic.ClassicMove.Offer;
 import games.magie.classic.ClassicPicture;
+import games.magie.classic.Deed;
 import games.magie.classic.Group;
 import games.magie.classic.Terms;
 import games.magie.classic.estate.Board;
@@ -24,19 +25,21 @@ public final class Prospect {
 
   private Prospect() {}
 
-  static List<ClassicPicture.Change> of(ClassicState s, int from, int to, Terms terms) {
+  static List<ClassicPicture.Change> of(ClassicState s, int from, Offer offer) {
     ClassicState after = s.copy();
-    if (TradeTerms.objection(s, from, to, terms) == null) {
-      TradeTerms.carryOut(after, from, to, terms, Out.SILENT);
+    if (TradeTerms.objection(s, from, offer) == null) {
+      TradeTerms.carryOut(after, from, offer, Out.SILENT);
     }
-    return List.of(change(s, after, from, terms.get()), change(s, after, to, terms.give()));
+    return List.of(
+        change(s, after, from, offer.terms()),
+        change(s, after, offer.to(), offer.terms().turned()));
   }
 
   /// The position with an offer on the table, or null for any other move.
   public static @Nullable ClassicState offered(ClassicState s, int seat, Move move) {
     ClassicState after = s.copy();
-    if (move instanceof Offer(int to, Terms terms)) {
-      Trades.offer(after, seat, to, terms, Out.SILENT);
+    if (move instanceof Offer offer) {
+      Trades.offer(after, seat, offer, Out.SILENT);
     } else if (move instanceof Counter counter) {
       Trades.counter(after, seat, counter, Out.SILENT);
     } else {
@@ -46,7 +49,7 @@ public final class Prospect {
   }
 
   private static ClassicPicture.Change change(
-      ClassicState before, ClassicState after, int seat, int received) {
+      ClassicState before, ClassicState after, int seat, Terms terms) {
     return new ClassicPicture.Change(
         seat,
         whole(before, seat),
@@ -55,13 +58,13 @@ public final class Prospect {
         rent(after, seat),
         Worth.of(before, seat),
         Worth.of(after, seat),
-        Transfer.interest(received & Terms.DEEDS & before.mortgaged));
+        Transfer.interest(terms.get() & Terms.DEEDS & before.mortgaged));
   }
 
   private static List<String> whole(ClassicState s, int seat) {
     var groups = new ArrayList<String>();
     for (Group group : Group.ALL) {
-      if (s.isWhole(seat, group.ordinal())) {
+      if (s.isWhole(seat, group)) {
         groups.add(group.text());
       }
     }
@@ -72,7 +75,7 @@ public final class Prospect {
   private static int rent(ClassicState s, int seat) {
     int sum = 0;
     for (int deeds = s.owned[seat] & ~s.mortgaged; deeds != 0; deeds &= deeds - 1) {
-      int deed = Board.first(deeds);
+      Deed deed = Board.firstDeed(deeds);
       int times = Rent.times(s, deed, false);
       sum += times > 0 ? times * MEAN_ROLL : Rent.fixed(s, deed);
     }

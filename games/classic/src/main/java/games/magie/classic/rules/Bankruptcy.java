@@ -7,6 +7,7 @@ import games.magie.classic.Deck;
 import games.magie.classic.Deed;
 import games.magie.classic.EstateEvent;
 import games.magie.classic.PaymentEvent;
+import games.magie.classic.SeatSet;
 import games.magie.classic.TradeEvent;
 import games.magie.classic.estate.Board;
 import games.magie.classic.estate.Mortgage;
@@ -14,6 +15,7 @@ import games.magie.classic.estate.Selling;
 import games.magie.classic.table.ClassicState;
 import games.magie.classic.table.ClassicState.End;
 import games.magie.classic.table.Money;
+import games.magie.classic.table.Purse;
 import games.magie.classic.trade.Trades;
 import games.magie.kernel.Out;
 import games.magie.kernel.Seats;
@@ -26,11 +28,11 @@ public final class Bankruptcy {
 
   private Bankruptcy() {}
 
-  /// @param creditors a mask; empty is the bank
-  static void declare(ClassicState s, int seat, int creditors, Out out) {
+  /// @param creditors none of them is the bank
+  static void declare(ClassicState s, int seat, SeatSet creditors, Out out) {
     ClassicClause why = clause(s, creditors);
     if (!out.silent()) {
-      out.tell(why, new PaymentEvent.Bankrupt(seat, creditors));
+      out.tell(why, new PaymentEvent.Bankrupt(seat, creditors.mask()));
     }
     goOut(s, seat, out);
     Selling.sellAll(s, seat, out);
@@ -38,16 +40,16 @@ public final class Bankruptcy {
       Mortgage.raiseAll(s, seat, out);
     }
     payOut(s, seat, creditors, why, out);
-    if (Integer.bitCount(creditors) == 1) {
-      handOver(s, seat, Integer.numberOfTrailingZeros(creditors), why, out);
+    if (creditors.count() == 1) {
+      handOver(s, seat, creditors, why, out);
     } else {
       returnAll(s, seat, why, out);
     }
     endIfDecided(s, out);
   }
 
-  private static ClassicClause clause(ClassicState s, int creditors) {
-    return switch (Integer.bitCount(creditors)) {
+  private static ClassicClause clause(ClassicState s, SeatSet creditors) {
+    return switch (creditors.count()) {
       case 0 -> s.edition().bankruptToBank;
       case 1 -> s.edition().bankruptToPlayer;
       default -> ClassicClause.BANKRUPT_CREDITORS;
@@ -60,7 +62,7 @@ public final class Bankruptcy {
     s.wentOut[seat] = (byte) Integer.bitCount(s.out);
     s.jailed &= ~Seats.mask(seat);
     s.failedRolls[seat] = 0;
-    s.setFees(seat, 0);
+    s.clearFees(seat);
     s.shortage.wish[seat] = 0;
     Rent.forget(s, seat);
     Debt.forget(s, seat, out);
@@ -85,27 +87,29 @@ public final class Bankruptcy {
 
   /// All the money: to the bank, to the creditor, or in equal whole shares with the odd dollars in
   /// turn order.
-  private static void payOut(ClassicState s, int seat, int creditors, ClassicClause why, Out out) {
-    if (creditors == 0) {
-      Money.pay(s, seat, Money.BANK, s.cash[seat], why, out);
+  private static void payOut(
+      ClassicState s, int seat, SeatSet creditors, ClassicClause why, Out out) {
+    if (creditors == SeatSet.NONE) {
+      Money.toBank(s, seat, s.cash[seat], why, out);
       return;
     }
-    int count = Integer.bitCount(creditors);
+    int count = creditors.count();
     int share = s.cash[seat] / count;
     int odd = s.cash[seat] % count;
     for (int each = s.after(seat), paid = 0; paid < count; each = s.after(each)) {
-      if ((creditors >> each & 1) != 0) {
-        Money.pay(s, seat, each, share + (paid < odd ? 1 : 0), why, out);
+      if (creditors.has(each)) {
+        Money.pay(s, Purse.of(seat), Purse.of(each), share + (paid < odd ? 1 : 0), why, out);
         paid++;
       }
     }
   }
 
-  private static void handOver(ClassicState s, int seat, int heir, ClassicClause why, Out out) {
-    int deeds = s.owned[seat];
-    s.setFees(heir, s.fees[heir] | (deeds & s.mortgaged));
-    for (int rest = deeds; rest != 0; rest &= rest - 1) {
-      moveDeed(s, Board.firstDeed(rest), heir, why, out);
+  /// To the only creditor, with the mortgages.
+  private static void handOver(
+      ClassicState s, int seat, SeatSet creditors, ClassicClause why, Out out) {
+    int heir = creditors.first();
+    for (int rest = s.owned[seat]; rest != 0; rest &= rest - 1) {
+      moveMortgaged(s, Board.firstDeed(rest), heir, why, out);
     }
     for (Deck deck : Deck.ALL) {
       if (s.holder[deck.ordinal()] == seat) {
@@ -117,9 +121,17 @@ public final class Bankruptcy {
     }
   }
 
-  public static void moveDeed(ClassicState s, Deed deed, int to, ClassicClause why, Out out) {
+  /// A deed comes to a player, who has to pay the bank if it is mortgaged.
+  public static void moveMortgaged(ClassicState s, Deed deed, int to, ClassicClause why, Out out) {
+    if (s.isMortgaged(deed.ordinal())) {
+      s.addFee(to, deed);
+    }
+    moveDeed(s, deed, to, why, out);
+  }
+
+  private static void moveDeed(ClassicState s, Deed deed, int to, ClassicClause why, Out out) {
     int from = s.owner[deed.ordinal()];
-    s.give(deed.ordinal(), to);
+    s.give(deed, to);
     if (!out.silent()) {
       out.tell(why, new EstateEvent.DeedMoved(deed, from, to));
     }
@@ -168,6 +180,6 @@ public final class Bankruptcy {
       s.shortage.paid = -1;
     }
     s.shortage.asked &= ~Seats.mask(seat);
-    declare(s, seat, 0, out);
+    declare(s, seat, SeatSet.NONE, out);
   }
 }

@@ -3,6 +3,7 @@ package games.magie.classic.rules;
 import games.magie.classic.ClassicClause;
 import games.magie.classic.ClassicMove;
 import games.magie.classic.Phase;
+import games.magie.classic.SeatSet;
 import games.magie.classic.estate.Building;
 import games.magie.classic.estate.Mortgage;
 import games.magie.classic.estate.Selling;
@@ -40,11 +41,11 @@ public final class Business {
   }
 
   /// Two players may deal with each other: one of them is enough to be on turn, or the debtor.
-  public static boolean mayDeal(ClassicState s, int one, int other) {
+  public static boolean mayDeal(ClassicState s, SeatSet both) {
     return switch (s.phase) {
       case WINDOW -> true;
-      case ROLL -> one == s.active || other == s.active || openToOthers(s);
-      case DEBT -> s.debts.debtor(0) == one || s.debts.debtor(0) == other;
+      case ROLL -> both.has(s.active) || openToOthers(s);
+      case DEBT -> both.has(s.debts.debtor(0));
       case TOKENS, BUY, AUCTION, TRANSFER, WISHES, PLACE, OVER -> false;
     };
   }

@@ -4,7 +4,9 @@ import games.magie.classic.ClassicClause;
 import games.magie.classic.ClassicMove;
 import games.magie.classic.Deed;
 import games.magie.classic.EstateEvent;
+import games.magie.classic.Lot;
 import games.magie.classic.Phase;
+import games.magie.classic.SeatSet;
 import games.magie.classic.estate.Board;
 import games.magie.classic.estate.Mortgage;
 import games.magie.classic.estate.Selling;
@@ -67,8 +69,8 @@ final class Buying {
   static void buy(ClassicState s, Out out) {
     int deed = deed(s);
     s.buying = false;
-    Money.pay(s, s.active, Money.BANK, Board.price(deed), ClassicClause.BUY_FIRST_CHOICE, out);
-    s.give(deed, s.active);
+    Money.toBank(s, s.active, Board.price(deed), ClassicClause.BUY_FIRST_CHOICE, out);
+    s.give(Deed.ALL.get(deed), s.active);
     if (!out.silent()) {
       out.tell(
           ClassicClause.BUY_FIRST_CHOICE,
@@ -88,7 +90,7 @@ final class Buying {
           new EstateEvent.Declined(s.active, Deed.ALL.get(deed), Board.price(deed)));
     }
     if (s.options.auctions()) {
-      Auction.open(s, deed, 1, s.out, out);
+      Auction.open(s, new Lot(deed), 1, SeatSet.of(s.out), out);
     }
   }
 }

@@ -146,17 +146,17 @@ final class Candidates {
     return sites;
   }
 
-  /// All lists of steps for so many sites, the first site changing slowest.
-  private static List<List<Integer>> combinations(int hotelLevel, int sites) {
-    return COMBINATIONS.get(hotelLevel).get(sites);
+  /// For this many sites all lists of up to so many steps, the first site changing slowest.
+  private static List<List<Integer>> combinations(int steps, int count) {
+    return COMBINATIONS.get(steps).get(count);
   }
 
-  private static List<List<Integer>> makeCombinations(int hotelLevel, int sites) {
+  private static List<List<Integer>> makeCombinations(int steps, int count) {
     List<List<Integer>> all = List.of(List.of());
-    for (int site = 0; site < sites; site++) {
+    for (int site = 0; site < count; site++) {
       var longer = new ArrayList<List<Integer>>();
       for (List<Integer> begun : all) {
-        for (int step = 0; step <= hotelLevel; step++) {
+        for (int step = 0; step <= steps; step++) {
           var one = new ArrayList<>(begun);
           one.add(step);
           longer.add(List.copyOf(one));

@@ -6,6 +6,7 @@ import games.magie.classic.ClassicClause;
 import games.magie.classic.Deck;
 import games.magie.classic.Effect;
 import games.magie.classic.Group;
+import games.magie.classic.SeatSet;
 import games.magie.classic.Space;
 import games.magie.classic.Terms;
 import games.magie.classic.TradeEvent;
@@ -32,7 +33,8 @@ public final class Cards {
     if (card.effect() instanceof Effect.Keep) {
       s.holder[deck.ordinal()] = (byte) s.active;
       if (!out.silent()) {
-        out.tell(ClassicClause.CARD_KEEP, new TradeEvent.CardMoved(card, Money.BANK, s.active));
+        out.tell(
+            ClassicClause.CARD_KEEP, new TradeEvent.CardMoved(card, ClassicState.NOBODY, s.active));
       }
       return;
     }
@@ -59,21 +61,22 @@ public final class Cards {
       case Effect.ToJail _ -> Jail.send(s, ClassicClause.JAIL_WAYS_IN, out);
       case Effect.Keep _ -> throw new IllegalStateException("kept above");
       case Effect.FromBank(int amount) ->
-          Money.pay(s, Money.BANK, seat, amount, ClassicClause.CARD_DRAW, out);
+          Money.fromBank(s, seat, amount, ClassicClause.CARD_DRAW, out);
       case Effect.ToBank(int amount) ->
           Debt.owe(s, Owed.toBank(seat, amount, Debts.Cause.CARD), out);
       case Effect.FromEach(int amount) -> {
         for (int each = s.after(seat); each != seat; each = s.after(each)) {
-          Debt.owe(s, new Owed(each, 1 << seat, amount, Debts.Cause.EACH, null), out);
+          var drawer = SeatSet.only(seat);
+          Debt.owe(s, new Owed(each, drawer, amount, Debts.Cause.EACH, null), out);
         }
       }
       case Effect.ToEach(int amount) -> {
-        int others = s.alive() & ~(1 << seat);
-        int total = amount * Integer.bitCount(others);
+        SeatSet others = SeatSet.of(s.alive()).without(seat);
+        int total = amount * others.count();
         Debt.owe(s, new Owed(seat, others, total, Debts.Cause.EACH, null), out);
       }
-      case Effect.Repairs(int house, int hotel) -> {
-        int cost = repairs(s, seat, house, hotel);
+      case Effect.Repairs each -> {
+        int cost = repairs(s, seat, each);
         if (cost > 0) {
           Debt.owe(s, Owed.toBank(seat, cost, Debts.Cause.CARD), out);
         }
@@ -81,11 +84,11 @@ public final class Cards {
     }
   }
 
-  private static int repairs(ClassicState s, int seat, int house, int hotel) {
+  private static int repairs(ClassicState s, int seat, Effect.Repairs each) {
     int cost = 0;
     for (int deeds = s.owned[seat]; deeds != 0; deeds &= deeds - 1) {
       int deed = Board.first(deeds);
-      cost += s.hasHotel(deed) ? hotel : house * s.level[deed];
+      cost += s.hasHotel(deed) ? each.hotel() : each.house() * s.level[deed];
     }
     return cost;
   }
@@ -97,7 +100,7 @@ public final class Cards {
     s.holder[deck.ordinal()] = ClassicState.NOBODY;
     s.pile(deck).putBelow(card);
     if (!out.silent()) {
-      out.tell(ClassicClause.CARD_KEEP, new TradeEvent.CardMoved(card, from, Money.BANK));
+      out.tell(ClassicClause.CARD_KEEP, new TradeEvent.CardMoved(card, from, ClassicState.NOBODY));
     }
     Trades.moved(s, Terms.card(deck), out);
   }

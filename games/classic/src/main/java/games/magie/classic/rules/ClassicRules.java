@@ -19,7 +19,6 @@ import games.magie.classic.Deck;
 import games.magie.classic.Deed;
 import games.magie.classic.Edition;
 import games.magie.classic.Phase;
-import games.magie.classic.Terms;
 import games.magie.classic.Token;
 import games.magie.classic.estate.Selling;
 import games.magie.classic.estate.Transfer;
@@ -211,12 +210,12 @@ public final class ClassicRules implements Rules<ClassicState, ClassicMove, Clas
     switch (move) {
       case Plain plain -> play(s, seat, plain, chance, out);
       case OnDeed(ClassicMove.Act act, Deed deed) -> DeedActs.play(s, seat, act, deed, chance, out);
-      case Choose(Token token) -> SettingUp.choose(s, seat, token.ordinal(), chance, out);
+      case Choose(Token token) -> SettingUp.choose(s, seat, token, chance, out);
       case UseCard(Deck deck) -> Jail.useCard(s, deck, out);
       case Bid(long amount) -> Auction.bid(s, seat, (int) amount, out);
       case SellDown down -> Selling.sellDown(s, seat, down, out);
       case Wish(int count) -> s.shortage.wish(seat, count, out);
-      case Offer(int to, Terms terms) -> Trades.offer(s, seat, to, terms, out);
+      case Offer offer -> Trades.offer(s, seat, offer, out);
       case Counter counter -> Trades.counter(s, seat, counter, out);
       case Answer answer -> Trades.answer(s, answer, out);
       case Order order -> Window.order(s, seat, order, out);

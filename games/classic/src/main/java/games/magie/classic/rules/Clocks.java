@@ -49,24 +49,25 @@ public final class Clocks {
       case WINDOW -> {
         int waiting = Window.awaited(s) & ~answerers;
         int length = s.options.windowSeconds() * SECOND;
-        add(into, WINDOW, waiting & ~s.held, length, s.question);
-        add(into, HOLD, waiting & s.held, HELD * length, s.question);
+        add(into, new Deadline(WINDOW, waiting & ~s.held, length, s.question));
+        add(into, new Deadline(HOLD, waiting & s.held, HELD * length, s.question));
       }
       case OVER -> {}
     }
     add(into, ANSWER, answerers);
     if (s.minutesLeft() > 0 && s.phase != Phase.OVER) {
-      add(into, SPEEDY, Seats.first(s.seats), MINUTE, s.minutes);
+      add(into, new Deadline(SPEEDY, Seats.first(s.seats), MINUTE, s.minutes));
     }
   }
 
   private static void add(List<Deadline> into, String label, int seats) {
-    add(into, label, seats, 0, 0);
+    add(into, new Deadline(label, seats, 0, 0));
   }
 
-  private static void add(List<Deadline> into, String label, int seats, int millis, int number) {
-    if (seats != 0) {
-      into.add(new Deadline(label, seats, millis, number));
+  /// Where anybody is meant.
+  private static void add(List<Deadline> into, Deadline deadline) {
+    if (deadline.seats() != 0) {
+      into.add(deadline);
     }
   }
 

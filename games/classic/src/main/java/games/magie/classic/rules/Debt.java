@@ -5,18 +5,19 @@ import games.magie.classic.ClassicMove;
 import games.magie.classic.Deed;
 import games.magie.classic.PaymentEvent;
 import games.magie.classic.Phase;
+import games.magie.classic.SeatSet;
 import games.magie.classic.estate.Mortgage;
 import games.magie.classic.estate.Selling;
 import games.magie.classic.table.ClassicState;
 import games.magie.classic.table.Debts;
 import games.magie.classic.table.Debts.Owed;
 import games.magie.classic.table.Money;
+import games.magie.classic.table.Purse;
 import games.magie.classic.trade.Trades;
 import games.magie.kernel.Bits;
 import games.magie.kernel.Moves;
 import games.magie.kernel.Out;
 import games.magie.kernel.Refusal;
-import games.magie.kernel.Seats;
 import org.jspecify.annotations.Nullable;
 
 /// What is owed is paid by itself if the cash is there; otherwise the game stops until the debtor
@@ -33,22 +34,22 @@ public final class Debt {
   }
 
   private static void settle(ClassicState s, Owed debt, Out out) {
-    int creditors = debt.creditors();
+    Purse debtor = Purse.of(debt.debtor());
     Debts.Cause why = debt.why();
-    if (creditors == 0) {
-      int purse = why.penalty() ? penaltyPurse(s) : Money.BANK;
-      Money.pay(s, debt.debtor(), purse, debt.amount(), why.clause, out);
+    if (debt.creditors() == SeatSet.NONE) {
+      Purse purse = why.penalty() ? penaltyPurse(s) : Purse.BANK;
+      Money.pay(s, debtor, purse, debt.amount(), why.clause, out);
       return;
     }
-    int share = debt.amount() / Integer.bitCount(creditors);
-    for (int rest = creditors; rest != 0; rest = Bits.rest(rest)) {
-      Money.pay(s, debt.debtor(), Bits.first(rest), share, why.clause, out);
+    int share = debt.amount() / debt.creditors().count();
+    for (int rest = debt.creditors().mask(); rest != 0; rest = Bits.rest(rest)) {
+      Money.pay(s, debtor, Purse.of(Bits.first(rest)), share, why.clause, out);
     }
   }
 
   /// Where taxes, fines and card payments go.
-  static int penaltyPurse(ClassicState s) {
-    return s.options.freeParkingPot() ? Money.POT : Money.BANK;
+  static Purse penaltyPurse(ClassicState s) {
+    return s.options.freeParkingPot() ? Purse.POT : Purse.BANK;
   }
 
   /// Looks at the first debt: paid if the cash is there, else its debtor is asked.
@@ -62,7 +63,7 @@ public final class Debt {
       if (!out.silent()) {
         out.tell(
             ClassicClause.DEBT_RAISE,
-            new PaymentEvent.Owes(debtor, debts.creditors(0), debts.amount(0)));
+            new PaymentEvent.Owes(debtor, debts.creditors(0).mask(), debts.amount(0)));
       }
     }
     return true;
@@ -154,8 +155,8 @@ public final class Debt {
   /// A creditor takes property for part of what it is owed, or for all.
   public static void reduce(ClassicState s, int creditor, int amount, Out out) {
     Debts debts = s.debts;
-    boolean several = Integer.bitCount(debts.creditors(0)) > 1;
-    int rest = several ? debts.creditors(0) & ~Seats.mask(creditor) : debts.creditors(0);
+    SeatSet all = debts.creditors(0);
+    SeatSet rest = all.count() > 1 ? all.without(creditor) : all;
     if (debts.amount(0) == amount) {
       remove(s, 0, out);
     } else {
@@ -168,7 +169,7 @@ public final class Debt {
     Trades.debtChanged(s, out);
   }
 
-  private static void change(ClassicState s, int at, int creditors, int amount, Out out) {
+  private static void change(ClassicState s, int at, SeatSet creditors, int amount, Out out) {
     s.debts.change(at, creditors, amount);
     Trades.debtChanged(s, out);
   }
@@ -177,12 +178,12 @@ public final class Debt {
   static void forget(ClassicState s, int seat, Out out) {
     Debts debts = s.debts;
     for (int at = debts.count - 1; at >= 0; at--) {
-      int creditors = debts.creditors(at);
-      int rest = creditors & ~Seats.mask(seat);
-      if (debts.debtor(at) == seat || (creditors != 0 && rest == 0)) {
+      SeatSet creditors = debts.creditors(at);
+      SeatSet rest = creditors.without(seat);
+      if (debts.debtor(at) == seat || (creditors != rest && rest == SeatSet.NONE)) {
         remove(s, at, out);
       } else if (rest != creditors) {
-        int share = debts.amount(at) / Integer.bitCount(creditors);
+        int share = debts.amount(at) / creditors.count();
         change(s, at, rest, debts.amount(at) - share, out);
       }
     }

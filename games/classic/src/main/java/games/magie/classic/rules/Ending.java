@@ -26,7 +26,7 @@ public final class Ending {
     s.lastLot = ClassicState.NOBODY;
     s.heir = ClassicState.NOBODY;
     for (int seat = 0; seat < s.seats; seat++) {
-      s.setFees(seat, 0);
+      s.clearFees(seat);
     }
     s.openRents.clear();
     s.debts.clear();
@@ -50,15 +50,13 @@ public final class Ending {
     }
     int better = 0;
     for (int other = 0; other < s.seats; other++) {
-      better += ahead(s, other, seat) ? 1 : 0;
+      better += standing(s, other) > standing(s, seat) ? 1 : 0;
     }
     return better + 1;
   }
 
-  private static boolean ahead(ClassicState s, int one, int other) {
-    if (s.isOut(one) || s.isOut(other)) {
-      return s.isOut(other) && (!s.isOut(one) || s.wentOut[one] > s.wentOut[other]);
-    }
-    return Worth.of(s, one) > Worth.of(s, other);
+  /// What a player is worth; below nothing for who went out, the earlier the lower.
+  private static int standing(ClassicState s, int seat) {
+    return s.isOut(seat) ? s.wentOut[seat] - s.seats - 1 : Worth.of(s, seat);
   }
 }

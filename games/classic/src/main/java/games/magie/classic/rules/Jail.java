@@ -11,6 +11,7 @@ import games.magie.classic.table.ClassicState;
 import games.magie.classic.table.Debts;
 import games.magie.classic.table.Debts.Owed;
 import games.magie.classic.table.Money;
+import games.magie.classic.table.Purse;
 import games.magie.kernel.Chance;
 import games.magie.kernel.Moves;
 import games.magie.kernel.Out;
@@ -73,7 +74,8 @@ public final class Jail {
   }
 
   static void payFine(ClassicState s, Out out) {
-    Money.pay(s, s.active, Debt.penaltyPurse(s), s.edition().fine, s.edition().jailFine, out);
+    Purse fined = Purse.of(s.active);
+    Money.pay(s, fined, Debt.penaltyPurse(s), s.edition().fine, s.edition().jailFine, out);
     free(s, s.edition().jailFine, out);
     if (s.options.fineWaits()) {
       TurnFlow.endTurn(s);

@@ -11,6 +11,7 @@ import games.magie.classic.table.ClassicState.Stage;
 import games.magie.classic.table.Debts;
 import games.magie.classic.table.Debts.Owed;
 import games.magie.classic.table.Money;
+import games.magie.classic.table.Purse;
 import games.magie.classic.trade.Trades;
 import games.magie.kernel.Chance;
 import games.magie.kernel.Draw;
@@ -106,7 +107,7 @@ public final class Movement {
     if (passedGo) {
       int times = s.options.doubleSalaryOnGo() && space == Board.GO ? 2 : 1;
       int salary = times * s.edition().salary;
-      Money.pay(s, Money.BANK, s.active, salary, ClassicClause.GO_SALARY, out);
+      Money.fromBank(s, s.active, salary, ClassicClause.GO_SALARY, out);
     }
   }
 
@@ -130,7 +131,7 @@ public final class Movement {
       case JAIL -> tell(s, ClassicClause.VISIT, at, out);
       case PARKING -> {
         tell(s, ClassicClause.PARKING, at, out);
-        Money.pay(s, Money.POT, s.active, s.pot(), ClassicClause.PARKING, out);
+        Money.pay(s, Purse.POT, Purse.of(s.active), s.pot(), ClassicClause.PARKING, out);
       }
       case TAX -> {
         tell(s, ClassicClause.TAX, at, out);

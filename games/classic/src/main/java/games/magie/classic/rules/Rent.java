@@ -3,8 +3,10 @@ package games.magie.classic.rules;
 import games.magie.classic.ClassicClause;
 import games.magie.classic.ClassicMove;
 import games.magie.classic.Deed;
+import games.magie.classic.Group;
 import games.magie.classic.MoveTable;
 import games.magie.classic.PaymentEvent;
+import games.magie.classic.SeatSet;
 import games.magie.classic.estate.Board;
 import games.magie.classic.table.ClassicState;
 import games.magie.classic.table.Debts;
@@ -14,7 +16,6 @@ import games.magie.kernel.Chance;
 import games.magie.kernel.Moves;
 import games.magie.kernel.Out;
 import games.magie.kernel.Refusal;
-import games.magie.kernel.Seats;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -59,9 +60,9 @@ public final class Rent {
   /// What the active player, who landed there, comes to owe.
   private static OpenRent due(ClassicState s, Deed deed, boolean byCard) {
     int owner = s.owner[deed.ordinal()];
-    int times = times(s, deed.ordinal(), byCard);
+    int times = times(s, deed, byCard);
     if (times == 0) {
-      int rent = fixed(s, deed.ordinal()) * (byCard ? 2 : 1);
+      int rent = fixed(s, deed) * (byCard ? 2 : 1);
       return new OpenRent(s.active, owner, deed, rent, 0);
     }
     return byCard || s.edition().freshUtilityRoll
@@ -73,7 +74,7 @@ public final class Rent {
     OpenRent rent = due(s, deed, byCard);
     if (!out.silent()) {
       out.tell(
-          clause(s, deed.ordinal(), byCard),
+          clause(s, deed, byCard),
           rent.times() > 0
               ? new PaymentEvent.RentByRoll(rent.debtor(), rent.owner(), deed, rent.times())
               : new PaymentEvent.RentDue(rent.debtor(), rent.owner(), deed, rent.amount()));
@@ -82,35 +83,29 @@ public final class Rent {
   }
 
   /// How many times a roll a utility earns; 0 for all else.
-  public static int times(ClassicState s, int deed, boolean byCard) {
-    if (Board.groupOf(deed) != Board.UTILITY) {
+  public static int times(ClassicState s, Deed deed, boolean byCard) {
+    if (deed.group() != Group.UTILITY) {
       return 0;
     }
-    boolean both = s.isWhole(s.owner[deed], Board.UTILITY);
+    boolean both = s.isWhole(s.owner[deed.ordinal()], Group.UTILITY);
     return byCard || both ? BOTH_UTILITIES : ONE_UTILITY;
   }
 
   /// The rent of a site or railroad that somebody owns.
-  public static int fixed(ClassicState s, int deed) {
-    int railroads = s.owned[s.owner[deed]] & Board.maskOf(Board.RAILROAD);
-    int row =
-        Board.groupOf(deed) == Board.RAILROAD
-            ? Integer.bitCount(railroads) - 1
-            : row(s, deed, s.level[deed]);
-    return s.rents[Board.RENT_ROWS * deed + row];
-  }
-
-  /// The rent of a site with so many steps of building on it.
-  public static int site(ClassicState s, int deed, int step) {
-    return s.rents[Board.RENT_ROWS * deed + row(s, deed, step)];
-  }
-
-  /// The bare rent, twice the bare rent, and then the buildings.
-  private static int row(ClassicState s, int deed, int step) {
-    if (step > 0) {
-      return Board.DOUBLE_RENT + step;
+  public static int fixed(ClassicState s, Deed deed) {
+    int at = deed.ordinal();
+    if (deed.group() != Group.RAILROAD) {
+      return site(s, deed, s.level[at]);
     }
-    return doubled(s, deed) ? Board.DOUBLE_RENT : 0;
+    int railroads = s.owned[s.owner[at]] & Board.maskOf(Board.RAILROAD);
+    return s.rents[Board.RENT_ROWS * at + Integer.bitCount(railroads) - 1];
+  }
+
+  /// The rent of a site with so many steps of building on it: the bare rent, twice the bare rent,
+  /// and then the buildings.
+  public static int site(ClassicState s, Deed deed, int steps) {
+    int bare = steps == 0 && !doubled(s, deed) ? 0 : Board.DOUBLE_RENT;
+    return s.rents[Board.RENT_ROWS * deed.ordinal() + bare + steps];
   }
 
   /// What the deed says, step by step.
@@ -131,24 +126,24 @@ public final class Rent {
   }
 
   /// Whether a site without buildings earns double.
-  private static boolean doubled(ClassicState s, int deed) {
-    int group = Board.groupOf(deed);
-    boolean ended = s.edition().mortgageEndsDoubleRent && (s.mortgaged & Board.maskOf(group)) != 0;
-    return !ended && s.isWhole(s.owner[deed], group);
+  private static boolean doubled(ClassicState s, Deed deed) {
+    int group = Board.maskOf(deed.group().ordinal());
+    boolean ended = s.edition().mortgageEndsDoubleRent && (s.mortgaged & group) != 0;
+    return !ended && s.isWhole(s.owner[deed.ordinal()], deed.group());
   }
 
-  private static ClassicClause clause(ClassicState s, int deed, boolean byCard) {
-    int group = Board.groupOf(deed);
+  private static ClassicClause clause(ClassicState s, Deed deed, boolean byCard) {
     if (byCard) {
       return ClassicClause.CARD_NEAREST;
-    } else if (group == Board.UTILITY) {
+    } else if (deed.group() == Group.UTILITY) {
       return s.edition().rentUtility;
-    } else if (group == Board.RAILROAD) {
+    } else if (deed.group() == Group.RAILROAD) {
       return ClassicClause.RENT_RAILROAD;
-    } else if (s.level[deed] > 0) {
+    } else if (s.level[deed.ordinal()] > 0) {
       return ClassicClause.RENT_BUILDINGS;
     }
-    return s.isWhole(s.owner[deed], group) ? s.edition().rentDouble : ClassicClause.RENT_DUE;
+    boolean whole = s.isWhole(s.owner[deed.ordinal()], deed.group());
+    return whole ? s.edition().rentDouble : ClassicClause.RENT_DUE;
   }
 
   @SuppressWarnings("ReferenceEquality") // only the first of several for one deed is listed
@@ -186,7 +181,7 @@ public final class Rent {
           ClassicClause.RENT_CLAIM,
           new PaymentEvent.RentClaimed(rent.owner(), rent.deed(), amount));
     }
-    int owner = Seats.mask(rent.owner());
+    var owner = SeatSet.only(rent.owner());
     Debt.owe(s, new Owed(rent.debtor(), owner, amount, Debts.Cause.RENT, rent.deed()), out);
   }
 

@@ -40,15 +40,15 @@ public final class SettingUp {
 
     @Override
     public String text(int value) {
-      return Deed.ALL.get(at(value)).text();
+      return at(value).text();
     }
 
-    int at(int value) {
+    Deed at(int value) {
       int rest = deeds;
       for (int skip = 0; skip < value; skip++) {
         rest &= rest - 1;
       }
-      return Board.first(rest);
+      return Board.firstDeed(rest);
     }
   }
 
@@ -57,7 +57,7 @@ public final class SettingUp {
   static void begin(ClassicState s, Out out) {
     for (int seat = 0; seat < s.seats; seat++) {
       s.token[seat] = NO_TOKEN;
-      Money.pay(s, Money.BANK, seat, s.options.startingCash(), ClassicClause.SETUP_MONEY, out);
+      Money.fromBank(s, seat, s.options.startingCash(), ClassicClause.SETUP_MONEY, out);
     }
     s.stage = Stage.TOKENS;
     s.phase = Phase.TOKENS;
@@ -76,16 +76,16 @@ public final class SettingUp {
   }
 
   static void legal(ClassicState s, int seat, Moves<ClassicMove> into) {
-    for (int token = 0; token < s.edition().tokens; token++) {
+    for (Token token : Token.ALL.subList(0, s.edition().tokens)) {
       if (s.token[seat] == NO_TOKEN && chooser(s, token) < 0) {
         into.add(MoveTable.choose(token));
       }
     }
   }
 
-  private static int chooser(ClassicState s, int token) {
+  private static int chooser(ClassicState s, Token token) {
     for (int seat = 0; seat < s.seats; seat++) {
-      if (s.token[seat] == token) {
+      if (s.token[seat] == token.ordinal()) {
         return seat;
       }
     }
@@ -99,16 +99,16 @@ public final class SettingUp {
     if (token.ordinal() >= s.edition().tokens) {
       return new Refusal(ClassicClause.SETUP_TOKEN, "no-such-token", token.text());
     }
-    int chooser = chooser(s, token.ordinal());
+    int chooser = chooser(s, token);
     return chooser < 0
         ? null
         : new Refusal(ClassicClause.SETUP_TOKEN, "token-taken", Seats.letter(chooser));
   }
 
-  static void choose(ClassicState s, int seat, int token, Chance chance, Out out) {
-    s.token[seat] = (byte) token;
+  static void choose(ClassicState s, int seat, Token token, Chance chance, Out out) {
+    s.token[seat] = (byte) token.ordinal();
     if (!out.silent()) {
-      out.tell(ClassicClause.SETUP_TOKEN, new BoardEvent.TokenChosen(seat, Token.ALL.get(token)));
+      out.tell(ClassicClause.SETUP_TOKEN, new BoardEvent.TokenChosen(seat, token));
     }
     start(s, chance, out);
   }
@@ -116,10 +116,10 @@ public final class SettingUp {
   /// Time is up: the first token that is free.
   static void chooseAny(ClassicState s, int seat, Chance chance, Out out) {
     int token = 0;
-    while (chooser(s, token) >= 0) {
+    while (chooser(s, Token.ALL.get(token)) >= 0) {
       token++;
     }
-    choose(s, seat, token, chance, out);
+    choose(s, seat, Token.ALL.get(token), chance, out);
   }
 
   /// Once all have chosen, the game begins.
@@ -149,14 +149,13 @@ public final class SettingUp {
           left &= ~owned;
         }
         var bag = new DeedBag(left);
-        int deed = bag.at(chance.draw(bag));
+        Deed deed = bag.at(chance.draw(bag));
         s.give(deed, seat);
         if (!out.silent()) {
           out.tell(
-              ClassicClause.POCKET_QUICK_DEAL,
-              new EstateEvent.Dealt(seat, Deed.ALL.get(deed), Board.price(deed)));
+              ClassicClause.POCKET_QUICK_DEAL, new EstateEvent.Dealt(seat, deed, deed.price()));
         }
-        Money.pay(s, seat, Money.BANK, Board.price(deed), ClassicClause.POCKET_QUICK_DEAL, out);
+        Money.toBank(s, seat, deed.price(), ClassicClause.POCKET_QUICK_DEAL, out);
       }
     }
   }

@@ -2,21 +2,22 @@ package games.magie.classic.table;
 
 import games.magie.classic.ClassicOptions;
 import games.magie.classic.Deck;
+import games.magie.classic.Deed;
 import games.magie.classic.Edition;
 import games.magie.classic.Phase;
 import games.magie.classic.estate.Land;
 import games.magie.classic.estate.Shortage;
+import games.magie.classic.rules.Asked;
+import games.magie.classic.rules.ClassicRules;
 import games.magie.classic.trade.Lotting;
 import games.magie.classic.trade.Offers;
+import games.magie.kernel.Seats;
 import games.magie.kernel.State;
 
 /// The position: the turn, the players, what is pending, and the land. Sets of seats are bit masks.
 public final class ClassicState extends Land implements State<ClassicState> {
   public static final int MOST_SEATS = 6;
   public static final int NOBODY = -1;
-
-  /// Of the seats, the pot and the bank; a power of two.
-  static final int PURSES = 8;
 
   /// How far the turn is.
   public enum Stage {
@@ -78,8 +79,8 @@ public final class ClassicState extends Land implements State<ClassicState> {
 
   // Players.
 
-  /// By seat; behind the seats lie the pot and what the bank has, see [Money#purse].
-  public final int[] cash = new int[PURSES];
+  /// By [Purse], so that a seat finds its own by its number.
+  public final int[] cash = new int[Purse.COUNT];
 
   public final byte[] place;
   public final byte[] token;
@@ -163,7 +164,7 @@ public final class ClassicState extends Land implements State<ClassicState> {
 
   /// What lies under Free Parking.
   public int pot() {
-    return cash[Money.purse(Money.POT)];
+    return cash[Purse.POT.ordinal()];
   }
 
   public boolean isJailed(int seat) {
@@ -183,9 +184,7 @@ public final class ClassicState extends Land implements State<ClassicState> {
 
   /// The next seat clockwise that still plays.
   public int after(int seat) {
-    int twice = (alive() << PURSES) | alive();
-    int next = seat + 1 + Integer.numberOfTrailingZeros(twice >> (seat + 1));
-    return next & PURSES - 1;
+    return Seats.next(seat, alive());
   }
 
   /// The lots without the last one.
@@ -193,10 +192,21 @@ public final class ClassicState extends Land implements State<ClassicState> {
     return lastLot < 0 ? lots : lots & ~(1 << lastLot);
   }
 
-  /// The mortgaged deeds for which a seat has to pay the bank.
-  public void setFees(int seat, int deeds) {
-    fees[seat] = deeds;
-    feesOf = deeds != 0 ? feesOf | 1 << seat : feesOf & ~(1 << seat);
+  /// A seat received a mortgaged deed and has to pay the bank for it.
+  public void addFee(int seat, Deed deed) {
+    fees[seat] |= deed.bit();
+    feesOf |= 1 << seat;
+  }
+
+  /// The seat has paid for it, or owes it as a debt.
+  public void removeFee(int seat, Deed deed) {
+    fees[seat] &= ~deed.bit();
+    feesOf &= fees[seat] == 0 ? ~(1 << seat) : -1;
+  }
+
+  public void clearFees(int seat) {
+    fees[seat] = 0;
+    feesOf &= ~(1 << seat);
   }
 
   /// What is left of a speedy game; 0 in every other.
@@ -225,7 +235,7 @@ public final class ClassicState extends Land implements State<ClassicState> {
   @Override
   public void become(ClassicState other) {
     becomeLand(other);
-    System.arraycopy(other.cash, 0, cash, 0, PURSES);
+    System.arraycopy(other.cash, 0, cash, 0, cash.length);
     stage = other.stage;
     phase = other.phase;
     waiting = other.waiting;

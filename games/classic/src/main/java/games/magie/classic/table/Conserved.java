@@ -27,13 +27,13 @@ public final class Conserved {
   }
 
   private static void money(ClassicState s) {
-    long sum = (long) s.cash[Money.purse(Money.BANK)] + s.pot();
+    long sum = (long) s.cash[Purse.BANK.ordinal()] + s.pot();
     for (int seat = 0; seat < s.seats; seat++) {
       hold(s.cash[seat] >= 0, "cash");
       int reserves = 0;
       for (int deed = 0; deed < Deed.COUNT; deed++) {
         int value = s.isMortgaged(deed) ? 0 : Board.mortgageOf(deed);
-        int sold = Selling.value(Board.groupOf(deed), s.level[deed]);
+        int sold = Selling.value(Board.group(deed), s.level[deed]);
         reserves += s.owner[deed] == seat ? value + sold : 0;
       }
       same(s.reserves[seat], reserves, "reserves");
@@ -51,7 +51,7 @@ public final class Conserved {
       count += Integer.bitCount(s.owned[seat]);
       for (Group group : Group.ALL) {
         int mask = Board.maskOf(group.ordinal());
-        hold(s.isWhole(seat, group.ordinal()) == ((s.owned[seat] & mask) == mask), "whole groups");
+        hold(s.isWhole(seat, group) == ((s.owned[seat] & mask) == mask), "whole groups");
         int lacking = mask & ~s.owned[seat];
         int missing = group.colour() && lacking != mask ? lacking : 0;
         same(s.missing[seat] & mask, missing, "missing");
@@ -107,7 +107,7 @@ public final class Conserved {
       if (built) {
         hold(most - least <= 1, "evenness");
         same(0, s.mortgaged & Board.maskOf(at), "mortgages under buildings");
-        hold(s.isWhole(s.owner[Board.deedsOf(at)[0]], at), "buildings on part of a group");
+        hold(s.isWhole(s.owner[Board.deedsOf(at)[0]], group), "buildings on part of a group");
       }
     }
   }

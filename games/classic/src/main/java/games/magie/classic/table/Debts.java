@@ -2,6 +2,7 @@ package games.magie.classic.table;
 
 import games.magie.classic.ClassicClause;
 import games.magie.classic.Deed;
+import games.magie.classic.SeatSet;
 import games.magie.kernel.text.Named;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -40,15 +41,15 @@ public final class Debts {
 
   /// One debt.
   ///
-  /// @param creditors a mask; empty is the bank
+  /// @param creditors none of them is the bank
   /// @param deed that rent or interest is for
-  public record Owed(int debtor, int creditors, int amount, Cause why, @Nullable Deed deed) {
+  public record Owed(int debtor, SeatSet creditors, int amount, Cause why, @Nullable Deed deed) {
     /// To the bank, for no deed.
     public static Owed toBank(int debtor, int amount, Cause why) {
-      return new Owed(debtor, 0, amount, why, null);
+      return new Owed(debtor, SeatSet.NONE, amount, why, null);
     }
 
-    Owed changed(int toOthers, int otherAmount) {
+    Owed changed(SeatSet toOthers, int otherAmount) {
       return new Owed(debtor, toOthers, otherAmount, why, deed);
     }
   }
@@ -81,7 +82,7 @@ public final class Debts {
     return all[at].debtor();
   }
 
-  public int creditors(int at) {
+  public SeatSet creditors(int at) {
     return all[at].creditors();
   }
 
@@ -90,7 +91,7 @@ public final class Debts {
   }
 
   /// Another amount, owed to others.
-  public void change(int at, int creditors, int amount) {
+  public void change(int at, SeatSet creditors, int amount) {
     all = all.clone();
     all[at] = all[at].changed(creditors, amount);
   }
@@ -117,7 +118,7 @@ public final class Debts {
 
   /// What each creditor of the first debt is owed.
   public int share() {
-    return amount(0) / Math.max(1, Integer.bitCount(creditors(0)));
+    return amount(0) / Math.max(1, creditors(0).count());
   }
 
   /// Whether a seat is asked to settle the first debt.

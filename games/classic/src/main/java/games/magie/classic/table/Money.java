@@ -1,6 +1,5 @@
 package games.magie.classic.table;
 
-import games.magie.classic.ClassicEvent;
 import games.magie.classic.PaymentEvent;
 import games.magie.classic.estate.Board;
 import games.magie.kernel.Clause;
@@ -9,22 +8,24 @@ import games.magie.kernel.Out;
 /// Money only ever moves, from one purse to another. The bank's purse may be below zero, for the
 /// bank never goes broke.
 public final class Money {
-  public static final int BANK = ClassicState.NOBODY;
-  public static final int POT = ClassicEvent.POT;
-
   private Money() {}
 
-  public static void pay(ClassicState s, int from, int to, int amount, Clause why, Out out) {
-    s.cash[purse(from)] -= amount;
-    s.cash[purse(to)] += amount;
+  public static void pay(ClassicState s, Purse from, Purse to, int amount, Clause why, Out out) {
+    s.cash[from.ordinal()] -= amount;
+    s.cash[to.ordinal()] += amount;
     if (amount != 0 && !out.silent()) {
-      out.tell(why, new PaymentEvent.Paid(from, to, amount));
+      out.tell(why, new PaymentEvent.Paid(from.party(), to.party(), amount));
     }
   }
 
-  /// Where [ClassicState#cash] keeps the money of a seat, of the pot or of the bank.
-  public static int purse(int of) {
-    return of & ClassicState.PURSES - 1;
+  /// What a player pays the bank.
+  public static void toBank(ClassicState s, int seat, int amount, Clause why, Out out) {
+    pay(s, Purse.of(seat), Purse.BANK, amount, why, out);
+  }
+
+  /// What the bank pays a player.
+  public static void fromBank(ClassicState s, int seat, int amount, Clause why, Out out) {
+    pay(s, Purse.BANK, Purse.of(seat), amount, why, out);
   }
 
   /// What a player could have by selling every building and mortgaging every deed.

@@ -80,7 +80,7 @@ public final class ClassicNotation implements Notation<ClassicState, ClassicMove
       }
     }
     return switch (verb) {
-      case "token" -> MoveTable.choose(Token.of(arg).ordinal());
+      case "token" -> MoveTable.choose(Token.of(arg));
       case "use-card" -> MoveTable.useCard(Deck.of(arg).ordinal());
       case "bid" -> new ClassicMove.Bid(amount(arg));
       case "wish" -> new ClassicMove.Wish(Numbers.parse(arg, "wish"));

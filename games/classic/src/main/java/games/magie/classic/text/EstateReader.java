@@ -36,8 +36,8 @@ final class EstateReader {
 
   private void deed(int seat, String word) {
     int slash = word.indexOf('/');
-    int deed = Deed.of(slash < 0 ? word : word.substring(0, slash)).ordinal();
-    if (s.owner[deed] >= 0 || s.isOut(seat)) {
+    Deed deed = Deed.of(slash < 0 ? word : word.substring(0, slash));
+    if (s.owner[deed.ordinal()] >= 0 || s.isOut(seat)) {
       throw new BadInput("deeds: " + word + " cannot belong there");
     }
     s.give(deed, seat);
@@ -47,7 +47,7 @@ final class EstateReader {
     String state = word.substring(slash + 1);
     int hotel = s.options.hotelLevel();
     switch (state) {
-      case "mortgaged" -> s.setMortgaged(deed, true);
+      case "mortgaged" -> s.setMortgaged(deed.ordinal(), true);
       case "hotel" -> s.setLevel(deed, hotel);
       default -> s.setLevel(deed, Numbers.parse(state, "houses", 1, hotel - 1));
     }
@@ -63,7 +63,7 @@ final class EstateReader {
     boolean lawful =
         group.colour()
             && owner >= 0
-            && s.isWhole(owner, at)
+            && s.isWhole(owner, group)
             && (s.mortgaged & Board.maskOf(at)) == 0
             && even(at);
     if (!lawful) {

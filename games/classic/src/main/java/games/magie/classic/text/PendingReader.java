@@ -1,11 +1,15 @@
 package games.magie.classic.text;
 
+import games.magie.classic.ClassicMove.Offer;
 import games.magie.classic.Deed;
 import games.magie.classic.Lot;
+import games.magie.classic.SeatSet;
 import games.magie.classic.Terms;
+import games.magie.classic.estate.Board;
 import games.magie.classic.estate.Shortage;
 import games.magie.classic.table.ClassicState;
 import games.magie.classic.table.Debts;
+import games.magie.classic.table.Debts.Owed;
 import games.magie.classic.table.OpenRents.OpenRent;
 import games.magie.classic.trade.Offers;
 import games.magie.kernel.BadInput;
@@ -31,8 +35,11 @@ final class PendingReader {
     shortage(PositionReader.words(in.take("shortage")));
     lots();
     for (int seat = 0; seat < s.seats; seat++) {
-      s.setFees(seat, deeds(in.take(seat, "interest")));
-      if ((s.fees[seat] & ~(s.owned[seat] & s.mortgaged)) != 0) {
+      int fees = deeds(in.take(seat, "interest"));
+      for (int left = fees; left != 0; left &= left - 1) {
+        s.addFee(seat, Board.firstDeed(left));
+      }
+      if ((fees & ~(s.owned[seat] & s.mortgaged)) != 0) {
         throw new BadInput("interest: only on mortgaged deeds of one's own");
       }
     }
@@ -82,7 +89,7 @@ final class PendingReader {
     if (words.isEmpty()) {
       return;
     }
-    s.auction.open(Lot.parse(words.getFirst()), 1, s.out);
+    s.auction.open(new Lot(Lot.parse(words.getFirst())), 1, SeatSet.of(s.out));
     for (int at = 1; at + 1 < words.size(); at += 2) {
       String value = words.get(at + 1);
       switch (words.get(at)) {
@@ -151,7 +158,8 @@ final class PendingReader {
       int creditors = parts[1].equals("bank") ? 0 : PositionReader.seats(parts[1], s.seats);
       int amount = Numbers.parse(parts[2], "debts", 1, PositionReader.MOST_MONEY);
       Deed deed = parts.length == 5 ? Deed.of(parts[4]) : null;
-      s.debts.add(new Debts.Owed(seat(parts[0]), creditors, amount, cause(parts[3]), deed));
+      int debtor = seat(parts[0]);
+      s.debts.add(new Owed(debtor, SeatSet.of(creditors), amount, cause(parts[3]), deed));
     }
     s.debts.opened = s.debts.count > 0 && !unasked;
   }
@@ -189,7 +197,9 @@ final class PendingReader {
         throw new BadInput("refused-by: '" + word + "' should look like B=boardwalk+baltic");
       }
       int other = seat(word.substring(0, 1));
-      s.offers.refused[s.offers.pair(seat, other)] = deeds(word.substring(2).replace('+', ' '));
+      for (int left = deeds(word.substring(2).replace('+', ' ')); left != 0; left &= left - 1) {
+        s.offers.of(seat).addRefused(other, Board.firstDeed(left));
+      }
     }
   }
 
@@ -214,13 +224,12 @@ final class PendingReader {
       if (from == to) {
         throw new BadInput("offers: seat " + parts[1] + " cannot deal with itself");
       }
-      if (s.offers.findBetween(from, to) >= 0 || s.offers.openOf(from) == Offers.MOST_OPEN) {
+      if (s.offers.of(from).to(to) >= 0 || s.offers.of(from).open() == Offers.MOST_OPEN) {
         throw new BadInput("offers: too many of seat " + parts[1]);
       }
       s.offers.add(
           from,
-          to,
-          Terms.parse(List.of(parts[3].split(",", -1))),
+          new Offer(to, Terms.parse(List.of(parts[3].split(",", -1)))),
           counters ? Numbers.parse(parts[4].substring(9), "offers", 1, most) : 0);
     }
     System.arraycopy(made, 0, s.offers.made, 0, made.length);

@@ -83,7 +83,7 @@ final class PendingWriter {
     Debts debts = s.debts;
     for (int at = 0; at < debts.count; at++) {
       text.append(at == 0 ? "" : " ").append(Seats.letter(debts.debtor(at))).append('>');
-      text.append(ClassicEvent.creditors(debts.creditors(at)));
+      text.append(ClassicEvent.creditors(debts.creditors(at).mask()));
       text.append(':').append(debts.amount(at)).append(':');
       text.append(debts.get(at).why().text());
       Deed deed = debts.get(at).deed();
@@ -110,8 +110,8 @@ final class PendingWriter {
     for (int at = 0; at < offers.count; at++) {
       text.append(at == 0 ? "" : " ").append(offers.number(at)).append(':');
       text.append(Seats.letter(offers.from(at))).append('>');
-      text.append(Seats.letter(offers.to(at)));
-      text.append(':').append(offers.terms(at).text().replace(' ', ','));
+      text.append(Seats.letter(offers.offer(at).to()));
+      text.append(':').append(offers.offer(at).terms().text().replace(' ', ','));
       if (offers.counterTo(at) != 0) {
         text.append(":counters=").append(offers.counterTo(at));
       }

@@ -104,7 +104,7 @@ final class PositionCheck {
 
   private void debts() {
     for (int at = 0; at < s.debts.count; at++) {
-      int creditors = s.debts.creditors(at);
+      int creditors = s.debts.creditors(at).mask();
       if ((creditors & (s.out | Seats.mask(s.debts.debtor(at)))) != 0) {
         throw new BadInput("debts: " + Seats.letters(creditors) + " cannot all be owed this");
       }

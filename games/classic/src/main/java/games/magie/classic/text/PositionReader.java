@@ -15,8 +15,8 @@ import games.magie.classic.rules.Window;
 import games.magie.classic.table.ClassicState;
 import games.magie.classic.table.ClassicState.End;
 import games.magie.classic.table.ClassicState.Stage;
-import games.magie.classic.table.Money;
 import games.magie.classic.table.Pile;
+import games.magie.classic.table.Purse;
 import games.magie.classic.trade.Offers;
 import games.magie.kernel.BadInput;
 import games.magie.kernel.Seats;
@@ -53,7 +53,7 @@ final class PositionReader {
     new PendingReader(s, in).read();
     in.allTaken();
     int money = Arrays.stream(s.cash).sum();
-    s.cash[Money.purse(Money.BANK)] = -money;
+    s.cash[Purse.BANK.ordinal()] = -money;
     s.phase = phase();
     s.waiting = Asked.by(s);
     new PositionCheck(s).check();
@@ -92,7 +92,7 @@ final class PositionReader {
     s.jailMove = flag("jail-move");
     s.buying = flag("buying");
     s.minutes = in.take("minutes", 0, s.options.speedyMinutes(), 0);
-    s.cash[Money.purse(Money.POT)] = in.take("pot", 0, MOST_MONEY, 0);
+    s.cash[Purse.POT.ordinal()] = in.take("pot", 0, MOST_MONEY, 0);
     s.done = seats("done");
     s.held = seats("held");
     s.heldOnce = seats("held-once");

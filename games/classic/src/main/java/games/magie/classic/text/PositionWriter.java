@@ -181,7 +181,7 @@ public final class PositionWriter {
   private void refused(int seat) {
     var text = new StringBuilder();
     for (int other = 0; other < s.seats; other++) {
-      int deeds = s.offers.refused[s.offers.pair(seat, other)];
+      int deeds = s.offers.of(seat).refusedBy(other);
       if (deeds != 0) {
         text.append(text.isEmpty() ? "" : " ").append(Seats.letter(other)).append('=');
         text.append(deeds(deeds).replace(' ', '+'));

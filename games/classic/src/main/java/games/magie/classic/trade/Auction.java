@@ -5,6 +5,7 @@ import games.magie.classic.ClassicMove;
 import games.magie.classic.Deed;
 import games.magie.classic.Lot;
 import games.magie.classic.Phase;
+import games.magie.classic.SeatSet;
 import games.magie.classic.TradeEvent;
 import games.magie.classic.estate.Board;
 import games.magie.classic.table.ClassicState;
@@ -27,10 +28,10 @@ public final class Auction {
 
   private Auction() {}
 
-  public static void open(ClassicState s, int lot, int opening, int excluded, Out out) {
+  public static void open(ClassicState s, Lot lot, int opening, SeatSet excluded, Out out) {
     s.auction.open(lot, opening, excluded);
     if (!out.silent()) {
-      out.tell(ClassicClause.AUCTION_ALL, new TradeEvent.AuctionOpened(new Lot(lot), opening));
+      out.tell(ClassicClause.AUCTION_ALL, new TradeEvent.AuctionOpened(lot, opening));
     }
   }
 
@@ -134,9 +135,9 @@ public final class Auction {
       out.tell(
           ClassicClause.AUCTION_HIGHEST, new TradeEvent.AuctionWon(bidder, new Lot(lot), price));
     }
-    Money.pay(s, bidder, Money.BANK, price, ClassicClause.AUCTION_HIGHEST, out);
+    Money.toBank(s, bidder, price, ClassicClause.AUCTION_HIGHEST, out);
     if (lot < Deed.COUNT) {
-      s.give(lot, bidder);
+      s.give(Deed.ALL.get(lot), bidder);
     } else {
       s.shortage.won(bidder, price);
     }
@@ -150,6 +151,6 @@ public final class Auction {
     if (deed == s.lastLot) {
       s.lastLot = ClassicState.NOBODY;
     }
-    open(s, deed, 1, s.out, out);
+    open(s, new Lot(deed), 1, SeatSet.of(s.out), out);
   }
 }

@@ -1,5 +1,8 @@
 package games.magie.classic.trade;
 
+import games.magie.classic.Lot;
+import games.magie.classic.SeatSet;
+
 /// An auction that runs.
 public final class Lotting {
   public static final int NONE = -1;
@@ -23,12 +26,12 @@ public final class Lotting {
     return lot != NONE;
   }
 
-  public void open(int what, int lowest, int excluded) {
-    lot = what;
-    opening = lowest;
-    high = lowest - 1;
+  public void open(Lot what, int price, SeatSet excluded) {
+    lot = what.number();
+    opening = price;
+    high = price - 1;
     bidder = -1;
-    passed = excluded;
+    passed = excluded.mask();
   }
 
   public void close() {

@@ -1,6 +1,7 @@
 package games.magie.classic.trade;
 
-import games.magie.classic.Terms;
+import games.magie.classic.ClassicMove.Offer;
+import games.magie.classic.Deed;
 import java.util.Arrays;
 
 /// The offers that stand, in the order in which they were made: at most one from one seat to
@@ -12,7 +13,7 @@ public final class Offers {
   private static final Standing[] NONE = {};
 
   /// One offer; `counterTo` is the number of the one that it answers, or 0.
-  private record Standing(int number, int from, int to, Terms terms, int counterTo) {}
+  private record Standing(int number, int from, Offer offer, int counterTo) {}
 
   /// The number of the next offer of this game.
   public int next = 1;
@@ -30,14 +31,61 @@ public final class Offers {
 
   /// By maker and receiver, the deeds that the receiver has refused to part with. Kept so that
   /// nobody need ask twice.
-  public final int[] refused;
+  private final int[] refused;
 
-  private final int seats;
+  private final Maker[] makers;
+
+  /// What one seat offers.
+  public final class Maker {
+    private final int seat;
+
+    private Maker(int seat) {
+      this.seat = seat;
+    }
+
+    /// Where its offer to another seat stands, or -1.
+    public int to(int other) {
+      for (int at = 0; at < count; at++) {
+        if (from(at) == seat && standing[at].offer.to() == other) {
+          return at;
+        }
+      }
+      return -1;
+    }
+
+    /// How many of its offers stand.
+    public int open() {
+      int open = 0;
+      for (int at = 0; at < count; at++) {
+        open += from(at) == seat ? 1 : 0;
+      }
+      return open;
+    }
+
+    /// The deeds that another seat has refused to give it.
+    public int refusedBy(int other) {
+      return refused[seat * made.length + other];
+    }
+
+    /// Another seat refuses to give it a deed.
+    public void addRefused(int other, Deed deed) {
+      refused[seat * made.length + other] |= deed.bit();
+    }
+
+    public void forget(int other) {
+      refused[seat * made.length + other] = 0;
+    }
+  }
 
   public Offers(int seats) {
-    this.seats = seats;
     made = new byte[seats];
     refused = new int[seats * seats];
+    makers = new Maker[seats];
+    Arrays.setAll(makers, Maker::new);
+  }
+
+  public Maker of(int seat) {
+    return makers[seat];
   }
 
   public int number(int at) {
@@ -48,22 +96,20 @@ public final class Offers {
     return standing[at].from;
   }
 
-  public int to(int at) {
-    return standing[at].to;
-  }
-
-  /// As its maker says them.
-  public Terms terms(int at) {
-    return standing[at].terms;
+  /// As its maker says it.
+  public Offer offer(int at) {
+    return standing[at].offer;
   }
 
   public int counterTo(int at) {
     return standing[at].counterTo;
   }
 
-  public int add(int by, int seat, Terms what, int answers) {
+  /// @param number of the offer that it answers, or 0
+  /// @return its own number
+  public int add(int by, Offer offer, int number) {
     standing = Arrays.copyOf(standing, count + 1);
-    standing[count++] = new Standing(next, by, seat, what, answers);
+    standing[count++] = new Standing(next, by, offer, number);
     made[by]++;
     madeAny = true;
     return next++;
@@ -90,25 +136,6 @@ public final class Offers {
     return -1;
   }
 
-  public int findBetween(int by, int seat) {
-    for (int at = 0; at < count; at++) {
-      if (from(at) == by && to(at) == seat) {
-        return at;
-      }
-    }
-    return -1;
-  }
-
-  public int openOf(int seat) {
-    int open = 0;
-    for (int at = 0; at < count; at++) {
-      if (from(at) == seat) {
-        open++;
-      }
-    }
-    return open;
-  }
-
   /// Whether an offer was answered by another one that still stands.
   boolean countered(int at) {
     for (int each = 0; each < count; each++) {
@@ -117,11 +144,6 @@ public final class Offers {
       }
     }
     return false;
-  }
-
-  /// Where [#refused] keeps what `seat` refused to `by`.
-  public int pair(int by, int seat) {
-    return seats * by + seat;
   }
 
   public void newTurn() {

@@ -3,10 +3,13 @@ package games.magie.classic.trade;
 import games.magie.classic.ClassicClause;
 import games.magie.classic.ClassicMove;
 import games.magie.classic.ClassicMove.Answer;
+import games.magie.classic.ClassicMove.Offer;
 import games.magie.classic.ClassicMove.Reply;
+import games.magie.classic.SeatSet;
 import games.magie.classic.Terms;
 import games.magie.classic.TradeEvent;
 import games.magie.classic.TradeEvent.Closing;
+import games.magie.classic.estate.Board;
 import games.magie.classic.rules.Business;
 import games.magie.classic.table.ClassicState;
 import games.magie.kernel.Moves;
@@ -24,8 +27,10 @@ public final class Trades {
   public static int answerers(ClassicState s) {
     int mask = 0;
     for (int at = 0; at < s.offers.count; at++) {
-      if (Business.mayDeal(s, s.offers.from(at), s.offers.to(at)) && !s.offers.countered(at)) {
-        mask |= Seats.mask(s.offers.to(at));
+      int to = s.offers.offer(at).to();
+      if (Business.mayDeal(s, SeatSet.only(s.offers.from(at)).with(to))
+          && !s.offers.countered(at)) {
+        mask |= Seats.mask(to);
       }
     }
     return mask;
@@ -42,25 +47,26 @@ public final class Trades {
     }
   }
 
-  public static @Nullable Refusal objection(ClassicState s, int seat, ClassicMove.Offer move) {
-    Refusal why = objectionToMaking(s, seat, move.to());
-    if (why == null && s.offers.findBetween(seat, move.to()) >= 0) {
+  public static @Nullable Refusal objection(ClassicState s, int seat, Offer move) {
+    Refusal why = objectionToMaking(s, seat, move);
+    if (why == null && s.offers.of(seat).to(move.to()) >= 0) {
       return new Refusal(ClassicClause.DEAL_LIFE, "offer-open", Seats.letter(move.to()));
     }
-    return why == null ? TradeTerms.objection(s, seat, move.to(), move.terms()) : why;
+    return why == null ? TradeTerms.objection(s, seat, move) : why;
   }
 
   public static @Nullable Refusal objection(ClassicState s, int seat, ClassicMove.Counter move) {
     int at = s.offers.find(move.number());
-    if (at < 0 || s.offers.to(at) != seat) {
+    if (at < 0 || s.offers.offer(at).to() != seat) {
       return noOffer(move.number());
     }
-    int to = s.offers.from(at);
-    Refusal why = objectionToMaking(s, seat, to);
-    return why == null ? TradeTerms.objection(s, seat, to, move.terms()) : why;
+    var back = new Offer(s.offers.from(at), move.terms());
+    Refusal why = objectionToMaking(s, seat, back);
+    return why == null ? TradeTerms.objection(s, seat, back) : why;
   }
 
-  private static @Nullable Refusal objectionToMaking(ClassicState s, int seat, int to) {
+  private static @Nullable Refusal objectionToMaking(ClassicState s, int seat, Offer offer) {
+    int to = offer.to();
     if (to == seat) {
       return new Refusal(ClassicClause.DEAL_CONTENTS, "to-oneself");
     }
@@ -68,15 +74,15 @@ public final class Trades {
       int named = to >= 0 && to < s.seats ? to : Seats.SPECTATOR;
       return new Refusal(ClassicClause.DEAL_CONTENTS, "not-in-game", Seats.letter(named));
     }
-    if (!Business.mayDeal(s, seat, to)) {
+    if (!Business.mayDeal(s, SeatSet.only(seat).with(to))) {
       return new Refusal(ClassicClause.DEAL_CONTENTS, "not-now");
     }
     if (s.offers.made[seat] >= Offers.MOST_A_TURN) {
       return new Refusal(
           ClassicClause.DEAL_LIFE, "offers-a-turn", String.valueOf(Offers.MOST_A_TURN));
     }
-    boolean replaces = s.offers.findBetween(seat, to) >= 0;
-    if (s.offers.openOf(seat) >= Offers.MOST_OPEN && !replaces) {
+    boolean replaces = s.offers.of(seat).to(to) >= 0;
+    if (s.offers.of(seat).open() >= Offers.MOST_OPEN && !replaces) {
       return new Refusal(ClassicClause.DEAL_LIFE, "offers-open", String.valueOf(Offers.MOST_OPEN));
     }
     return null;
@@ -92,38 +98,39 @@ public final class Trades {
       return noOffer(move.number());
     }
     int from = s.offers.from(at);
-    int to = s.offers.to(at);
+    int to = s.offers.offer(at).to();
     if (seat != (move.reply() == Reply.WITHDRAW ? from : to)) {
       return noOffer(move.number());
     }
-    if (!Business.mayDeal(s, from, to)) {
+    if (!Business.mayDeal(s, SeatSet.only(from).with(to))) {
       return new Refusal(ClassicClause.DEAL_CONTENTS, "not-now");
     }
-    return move.reply() == Reply.ACCEPT
-        ? TradeTerms.objection(s, from, to, s.offers.terms(at))
-        : null;
+    return move.reply() == Reply.ACCEPT ? TradeTerms.objection(s, from, s.offers.offer(at)) : null;
   }
 
-  public static void offer(ClassicState s, int seat, int to, Terms terms, Out out) {
-    make(s, seat, to, terms, 0, out);
+  public static void offer(ClassicState s, int seat, Offer offer, Out out) {
+    make(s, seat, offer, 0, out);
   }
 
   /// The offer it answers stays in sight; an older one in the same direction makes room.
   public static void counter(ClassicState s, int seat, ClassicMove.Counter move, Out out) {
     int to = s.offers.from(s.offers.find(move.number()));
-    int older = s.offers.findBetween(seat, to);
+    int older = s.offers.of(seat).to(to);
     if (older >= 0) {
       close(s, older, Closing.WITHDRAWN, out);
     }
-    make(s, seat, to, move.terms(), move.number(), out);
+    make(s, seat, new Offer(to, move.terms()), move.number(), out);
   }
 
-  private static void make(ClassicState s, int seat, int to, Terms terms, int answers, Out out) {
-    int number = s.offers.add(seat, to, terms, answers);
-    s.addressed[to]++;
-    s.done &= ~Seats.mask(to);
+  /// @param number of the offer that it answers, or 0
+  private static void make(ClassicState s, int seat, Offer offer, int number, Out out) {
+    int own = s.offers.add(seat, offer, number);
+    s.addressed[offer.to()]++;
+    s.done &= ~Seats.mask(offer.to());
     if (!out.silent()) {
-      out.tell(ClassicClause.DEAL_LIFE, new TradeEvent.Offered(number, seat, to, terms, answers));
+      out.tell(
+          ClassicClause.DEAL_LIFE,
+          new TradeEvent.Offered(own, seat, offer.to(), offer.terms(), number));
     }
   }
 
@@ -138,26 +145,28 @@ public final class Trades {
 
   private static void accept(ClassicState s, int at, Out out) {
     int from = s.offers.from(at);
-    int to = s.offers.to(at);
     int number = s.offers.number(at);
     int answered = s.offers.counterTo(at);
-    Terms terms = s.offers.terms(at);
+    Offer offer = s.offers.offer(at);
     close(s, at, Closing.ACCEPTED, out);
     for (int each = s.offers.count - 1; each >= 0; each--) {
       if (s.offers.counterTo(each) == number || s.offers.number(each) == answered) {
         close(s, each, Closing.LAPSED, out);
       }
     }
-    TradeTerms.carryOut(s, from, to, terms, out);
-    s.done &= ~(Seats.mask(from) | Seats.mask(to));
-    moved(s, terms.give() | terms.get(), out);
+    TradeTerms.carryOut(s, from, offer, out);
+    s.done &= ~(Seats.mask(from) | Seats.mask(offer.to()));
+    moved(s, offer.terms().give() | offer.terms().get(), out);
   }
 
   private static void close(ClassicState s, int at, Closing how, Out out) {
     int number = s.offers.number(at);
     if (how == Closing.REFUSED) {
-      int pair = s.offers.pair(s.offers.from(at), s.offers.to(at));
-      s.offers.refused[pair] |= s.offers.terms(at).get() & Terms.DEEDS;
+      Offers.Maker maker = s.offers.of(s.offers.from(at));
+      Offer offer = s.offers.offer(at);
+      for (int left = offer.terms().get() & Terms.DEEDS; left != 0; left &= left - 1) {
+        maker.addRefused(offer.to(), Board.firstDeed(left));
+      }
     }
     s.offers.remove(at);
     if (!out.silent()) {
@@ -175,7 +184,7 @@ public final class Trades {
   /// Something changed hands, was mortgaged, repaid or built on: offers that name it lapse.
   public static void moved(ClassicState s, int items, Out out) {
     for (int at = s.offers.count - 1; at >= 0; at--) {
-      Terms terms = s.offers.terms(at);
+      Terms terms = s.offers.offer(at).terms();
       if (((terms.give() | terms.get()) & items) != 0) {
         close(s, at, Closing.LAPSED, out);
       }
@@ -186,7 +195,7 @@ public final class Trades {
   /// lapse, and counter-offers to them.
   public static void debtChanged(ClassicState s, Out out) {
     for (int at = s.offers.count - 1; at >= 0; at--) {
-      if (TradeTerms.settled(s, s.offers.from(at), s.offers.to(at), s.offers.terms(at))) {
+      if (TradeTerms.settled(s, s.offers.from(at), s.offers.offer(at))) {
         int number = s.offers.number(at);
         close(s, at, Closing.LAPSED, out);
         lapseCounters(s, number, out);
@@ -206,20 +215,20 @@ public final class Trades {
   /// A player is out.
   public static void forget(ClassicState s, int seat, Out out) {
     for (int at = s.offers.count - 1; at >= 0; at--) {
-      if (s.offers.from(at) == seat || s.offers.to(at) == seat) {
+      if (s.offers.from(at) == seat || s.offers.offer(at).to() == seat) {
         close(s, at, Closing.LAPSED, out);
       }
     }
     for (int other = 0; other < s.seats; other++) {
-      s.offers.refused[s.offers.pair(seat, other)] = 0;
-      s.offers.refused[s.offers.pair(other, seat)] = 0;
+      s.offers.of(seat).forget(other);
+      s.offers.of(other).forget(seat);
     }
   }
 
   /// Time is up: everything this seat was offered is refused.
   public static void refuseAll(ClassicState s, int seat, Out out) {
     for (int at = s.offers.count - 1; at >= 0; at--) {
-      if (s.offers.to(at) == seat) {
+      if (s.offers.offer(at).to() == seat) {
         close(s, at, Closing.REFUSED, out);
       }
     }

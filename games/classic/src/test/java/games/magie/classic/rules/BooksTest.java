@@ -6,7 +6,7 @@ import games.magie.classic.Classic;
 import games.magie.classic.PaymentEvent;
 import games.magie.classic.table.ClassicState;
 import games.magie.classic.table.Conserved;
-import games.magie.classic.table.Money;
+import games.magie.classic.table.Purse;
 import games.magie.kernel.Settings;
 import games.magie.kernel.match.Recorder;
 import games.magie.laws.Walk;
@@ -59,8 +59,8 @@ class BooksTest {
         for (int seat = 0; seat < cash.length; seat++) {
           cash[seat] += (to == seat ? amount : 0) - (from == seat ? amount : 0);
         }
-        pot += (to == Money.POT ? amount : 0) - (from == Money.POT ? amount : 0);
-        bank += (to == Money.BANK ? amount : 0) - (from == Money.BANK ? amount : 0);
+        pot += (to == Purse.POT.party() ? amount : 0) - (from == Purse.POT.party() ? amount : 0);
+        bank += (to == Purse.BANK.party() ? amount : 0) - (from == Purse.BANK.party() ? amount : 0);
       }
     }
     assertThat(Arrays.copyOf(after.cash, after.seats)).isEqualTo(cash);
@@ -69,6 +69,6 @@ class BooksTest {
   }
 
   private static int bank(ClassicState s) {
-    return s.cash[Money.purse(Money.BANK)];
+    return s.cash[Purse.BANK.ordinal()];
   }
 }

@@ -6,7 +6,7 @@ import games.magie.classic.Classic;
 import games.magie.classic.Crowded;
 import games.magie.classic.Deed;
 import games.magie.classic.Group;
-import games.magie.classic.Lot;
+import games.magie.classic.SeatSet;
 import games.magie.classic.Space;
 import games.magie.classic.estate.Building;
 import games.magie.classic.estate.Worth;
@@ -74,7 +74,7 @@ class PlainRulesTest {
           } else {
             assertThat(after.debts.count).isEqualTo(1);
             assertThat(after.debts.amount(0)).as("debt for %s", deed).isEqualTo(rent);
-            assertThat(after.debts.creditors(0)).isEqualTo(Seats.mask(owner));
+            assertThat(after.debts.creditors(0)).isEqualTo(SeatSet.only(owner));
             owed++;
           }
         }
@@ -188,8 +188,7 @@ class PlainRulesTest {
             others += asked ? wanted(s, other, hotel) : 0;
           }
           boolean shortage = others >= (hotel ? s.hotels : s.houses);
-          int kind = hotel ? Lot.HOTEL : Lot.HOUSE;
-          assertThat(s.copy().shortage.opens(seat, deed, kind, Out.SILENT))
+          assertThat(s.copy().shortage.opens(seat, deed, Out.SILENT))
               .as("%s builds on %s in%n%s", Seats.letter(seat), deed, game.text(s))
               .isEqualTo(shortage);
           opened += shortage ? 1 : 0;

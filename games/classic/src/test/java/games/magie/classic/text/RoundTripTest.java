@@ -68,12 +68,12 @@ class RoundTripTest {
   /// Offers in kind are for the debt that stops the game, and for no more than is owed to one.
   private static void offersSettleWhatIsOwed(ClassicState s) {
     for (int at = 0; at < s.offers.count; at++) {
-      if (s.offers.terms(at).settle() != 0) {
+      if (s.offers.offer(at).terms().settle() != 0) {
         assertThat(s.debts.count).as("debts").isPositive();
-        int creditors = s.debts.creditors(0);
+        int creditors = s.debts.creditors(0).mask();
         int owed = s.debts.amount(0) / Integer.bitCount(creditors);
-        assertThat(s.offers.terms(at).settle()).as("settled").isBetween(1, owed);
-        int parties = Seats.mask(s.offers.from(at)) | Seats.mask(s.offers.to(at));
+        assertThat(s.offers.offer(at).terms().settle()).as("settled").isBetween(1, owed);
+        int parties = Seats.mask(s.offers.from(at)) | Seats.mask(s.offers.offer(at).to());
         assertThat(parties & ~creditors).isEqualTo(Seats.mask(s.debts.debtor(0)));
       }
     }
