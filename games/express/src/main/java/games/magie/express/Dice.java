@@ -45,10 +45,12 @@ public final class Dice {
   private Dice() {}
 
   /// The eleven dice in order; die number `n` is at index `n - 1`.
-  public static List<Die> of(int policemanFaces, int goDice) {
+  ///
+  /// @param count how many of the Go to Jail dice have a GO face
+  public static List<Die> of(int policemanFaces, int count) {
     var dice = new ArrayList<>(PROPERTY);
     for (int number = FIRST_JAIL_DIE; number <= LAST_JAIL_DIE; number++) {
-      dice.add(jailDie(number, policemanFaces, number - FIRST_JAIL_DIE < goDice));
+      dice.add(jailDie(number, policemanFaces, number - FIRST_JAIL_DIE < count));
     }
     dice.add(HOUSE_HOTEL);
     return List.copyOf(dice);

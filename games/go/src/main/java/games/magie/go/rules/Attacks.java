@@ -75,12 +75,25 @@ final class Attacks {
     into.add(MoveTable.PASS);
   }
 
-  /// Why this seat cannot carry out such an attack against this target now.
-  static @Nullable Refusal objection(GoState s, int seat, Attack attack, int target) {
-    GoClause may = attack == Attack.HEIST ? GoClause.HEIST_MAY : GoClause.SHUTDOWN_MAY;
+  static @Nullable Refusal objection(GoState s, int seat, GoMove.Heist move) {
+    Refusal why = objection(s, seat, Attack.HEIST);
+    return why == null ? objectionToTarget(s, Attack.HEIST, move.target()) : why;
+  }
+
+  static @Nullable Refusal objection(GoState s, int seat, GoMove.ShutDown move) {
+    Refusal why = objection(s, seat, Attack.SHUT_DOWN);
+    return why == null ? objectionToTarget(s, Attack.SHUT_DOWN, move.target()) : why;
+  }
+
+  private static GoClause may(Attack attack) {
+    return attack == Attack.HEIST ? GoClause.HEIST_MAY : GoClause.SHUTDOWN_MAY;
+  }
+
+  /// Why this seat cannot carry out such an attack now.
+  private static @Nullable Refusal objection(GoState s, int seat, Attack attack) {
     if (s.attacks[seat] == 0) {
       return s.jail(seat) == Jail.FREE
-          ? new Refusal(may, "no-attack")
+          ? new Refusal(may(attack), "no-attack")
           : new Refusal(GoClause.SPACE_JAIL, "in-jail");
     }
     if (s.phase != Phase.ATTACK) {
@@ -90,15 +103,17 @@ final class Attacks {
       return new Refusal(GoClause.ROUND_ORDER, "wait-for", Seats.letter(s.actor));
     }
     Attack next = Attack.first(s.attacks[seat]);
-    if (attack != next) {
-      return new Refusal(may, "other-attack", next.text());
-    }
-    if (target == seat || target < 0 || target >= s.seats || !s.plays(target)) {
-      return new Refusal(may, "no-such-target");
+    return attack == next ? null : new Refusal(may(attack), "other-attack", next.text());
+  }
+
+  /// Why the attacker cannot attack this seat.
+  private static @Nullable Refusal objectionToTarget(GoState s, Attack attack, int target) {
+    if (target == s.actor || target < 0 || target >= s.seats || !s.plays(target)) {
+      return new Refusal(may(attack), "no-such-target");
     }
     return s.blocks[target] > 0
         ? null
-        : new Refusal(may, "target-without-blocks", Seats.letter(target));
+        : new Refusal(may(attack), "target-without-blocks", Seats.letter(target));
   }
 
   static @Nullable Refusal objectionToPass(GoState s, int seat) {

@@ -1,6 +1,5 @@
 package games.magie.go.rules;
 
-import games.magie.go.Attack;
 import games.magie.go.GoClause;
 import games.magie.go.GoMove;
 import games.magie.go.GoOptions;
@@ -97,7 +96,7 @@ public final class GoRules implements Rules<GoState, GoMove, GoView> {
       case GoMove.ButtonChoose _ -> Tiles.objectionToButton(s, seat);
       case GoMove.Tycoon _ -> Tiles.objectionToTycoon(s, seat);
       case GoMove.Pass _ -> objectionToPass(s, seat);
-      case GoMove.Heist heist -> Attacks.objection(s, seat, Attack.HEIST, heist.target());
+      case GoMove.Heist heist -> Attacks.objection(s, seat, heist);
       case GoMove.Dial _ -> Heists.objectionToDial(s, seat);
       case GoMove.Steal steal -> Heists.objection(s, seat, steal);
       case GoMove.ShutDown shutDown -> ShutDowns.objection(s, seat, shutDown);

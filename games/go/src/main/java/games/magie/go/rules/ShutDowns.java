@@ -1,6 +1,5 @@
 package games.magie.go.rules;
 
-import games.magie.go.Attack;
 import games.magie.go.GoClause;
 import games.magie.go.GoEvent;
 import games.magie.go.GoMove;
@@ -19,7 +18,7 @@ final class ShutDowns {
   private ShutDowns() {}
 
   static @Nullable Refusal objection(GoState s, int seat, GoMove.ShutDown move) {
-    Refusal attack = Attacks.objection(s, seat, Attack.SHUT_DOWN, move.target());
+    Refusal attack = Attacks.objection(s, seat, move);
     if (attack != null || s.height(move.target(), move.colour()) > 0) {
       return attack;
     }

@@ -90,15 +90,16 @@ abstract class Blocks {
     return inTray & fitting[seat];
   }
 
-  /// Adds a block to a board; where it comes from is the caller's business.
-  public void place(int seat, Colour colour, int onSquare) {
+  /// Adds a block to a board, on the square of this number; where it comes from is the caller's
+  /// business.
+  public void place(int seat, Colour colour, int number) {
     int index = index(seat, colour);
     if (++height[index] >= LANDMARK) {
       built |= Seats.mask(seat);
     }
-    square[index] = (byte) onSquare;
+    square[index] = (byte) number;
     stacked[seat] |= colour.bit();
-    free[seat] &= (byte) ~(1 << (onSquare - 1));
+    free[seat] &= (byte) ~(1 << (number - 1));
     fitting[seat] = free[seat] == 0 ? stacked[seat] : ALL_COLOURS;
     blocks[seat]++;
     owners |= Seats.mask(seat);

@@ -134,9 +134,9 @@ public final class GoState extends Blocks implements State<GoState> {
     busy = what == Todo.NONE ? busy & ~Seats.mask(seat) : busy | Seats.mask(seat);
   }
 
-  public void setClaim(int seat, Colour colour, int onSquare) {
+  public void setClaim(int seat, Colour colour, int square) {
     claim[seat] = (byte) colour.ordinal();
-    claimSquare[seat] = (byte) onSquare;
+    claimSquare[seat] = (byte) square;
     claiming |= Seats.mask(seat);
   }
 
