@@ -5,6 +5,7 @@ import static java.util.stream.Collectors.groupingBy;
 import static java.util.stream.Collectors.toCollection;
 
 import java.util.List;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -17,6 +18,13 @@ import java.util.regex.Pattern;
 record Limits(Sources sources) {
   static final int FILES_IN_A_PACKAGE = 30;
   static final int LINES_IN_A_FILE = 300;
+
+  /// What parameters are called that are numbers: amounts, counts, indexes, and what stands on a
+  /// die, a square or a printed list.
+  private static final Set<String> NUMBERS =
+      Set.of(
+          "amount", "at", "cash", "count", "first", "houses", "index", "number", "price", "score",
+          "seats", "second", "square", "step", "steps", "version");
 
   private static final Pattern WILDCARD = Pattern.compile("^import (static )?[\\w.]+\\.\\*;");
 
@@ -58,6 +66,17 @@ record Limits(Sources sources) {
             .filter(file -> file.lines().stream().anyMatch(line -> line.contains("default")))
             .toList();
     return new Syntax(sources).defaults(suspects, root);
+  }
+
+  /// Signatures of games that take more than one code as a naked `int`: a seat, a card, a pile, all
+  /// of which look the same to the compiler. In `listing` numbers index masks and tables.
+  SortedSet<String> mixedInts() {
+    List<Source> games =
+        sources
+            .mainJava()
+            .filter(file -> file.path().startsWith("games/") && !file.path().contains("/listing/"))
+            .toList();
+    return new Syntax(sources).mixedInts(games, NUMBERS);
   }
 
   /// Files outside the games' own folders that name a game by its id. Whoever asks for an id must

@@ -110,6 +110,32 @@ class LimitsTest {
   }
 
   @Test
+  void aSignatureThatMixesCodesIsFound() throws IOException {
+    plant(
+        "games/toy/src/main/java/toy/rules/Codes.java",
+        "class Codes {",
+        "  Codes(int seat, String name, int colour) {}",
+        "  boolean takeable(int seat, final int pile) { return seat == pile; }",
+        "  void pay(int seat, int amount) {}",
+        "  void all(int[] seats, int pile, long card) {}",
+        "  @Override public boolean equals(int seat, int pile) { return true; }",
+        "  record Offer(int from, int to) { Offer { assert from != to; } }",
+        "  enum Row { ONE(1, 2); Row(int space, int rent) {} }",
+        "  interface Lister { int card(int seat, int pile, int index); }",
+        "}");
+    plant(
+        "games/toy/src/main/java/toy/listing/Fast.java", "class Fast { void a(int b, int c) {} }");
+    plant("games/toy/src/test/java/toy/AnyTest.java", "class AnyTest { void a(int b, int c) {} }");
+    plant("lab/src/main/java/lab/Other.java", "class Other { void a(int b, int c) {} }");
+    String path = "games/toy/src/main/java/toy/rules/Codes.java ";
+    assertThat(limits().mixedInts())
+        .containsExactly(
+            path + "<init>(seat, colour)",
+            path + "card(seat, pile)",
+            path + "takeable(seat, pile)");
+  }
+
+  @Test
   void aGameThatIsNamedOutsideItsModuleIsFound() throws IOException {
     plantSwitch("Switch", "String id", "switch (id) { case \"toy\" -> 1; default -> 2; }");
     plantSwitch("Equal", "String id", "id.equals(\"toy\") ? 1 : 2");

@@ -46,6 +46,11 @@ class SourcesTest {
   }
 
   @Test
+  void codesOfGamesHaveTypes() throws IOException {
+    assertKept("mixed-ints", LIMITS.mixedInts());
+  }
+
+  @Test
   void nobodyKnowsAGameByItsId() throws IOException {
     assertKept("game-by-name", LIMITS.gamesByName(Catalogue.ids()));
   }

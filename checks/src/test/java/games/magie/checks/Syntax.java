@@ -17,6 +17,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import javax.lang.model.element.ElementKind;
@@ -51,6 +52,13 @@ record Syntax(Sources sources) {
   SortedSet<String> naming(List<Source> files, List<String> words) {
     var found = new TreeSet<String>();
     compile(files, false, (_, unit, path) -> new Naming(words, path, found).scan(unit, null));
+    return found;
+  }
+
+  /// The signatures in the files with more than one `int` that isn't a number, see [Signatures].
+  SortedSet<String> mixedInts(List<Source> files, Set<String> numbers) {
+    var found = new TreeSet<String>();
+    compile(files, false, (_, unit, path) -> new Signatures(numbers, path, found).scan(unit, null));
     return found;
   }
 
