@@ -6,6 +6,8 @@ export type {
   Bye,
   ChatMessage,
   ClassicDeed,
+  ClassicGroup,
+  ClassicPhase,
   ClassicPicture,
   Course,
   CoursePoint,

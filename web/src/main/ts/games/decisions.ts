@@ -40,20 +40,26 @@ export function testDecisions<V>(game: GameModule<V>, all: Readonly<Record<strin
 
 async function pressed<V>(game: GameModule<V>, decision: Decision<V>, way: readonly string[]): Promise<string[]> {
   const sent: string[] = [];
-  const root = document.createElement('main');
-  document.body.replaceChildren(root);
-  draw(
-    root,
-    game,
-    contextOf(decision, (move) => sent.push(move)),
-  );
-  await settled(root);
+  const root = await rendered(game, decision, (move) => sent.push(move));
   for (const step of way) {
     press(root, step);
     await settled(root);
   }
   root.remove();
   return sent;
+}
+
+/** The table on which a decision is to be made, and nothing else in the document. */
+export async function rendered<V>(
+  game: GameModule<V>,
+  decision: Decision<V>,
+  act: (move: string) => void = () => {},
+): Promise<HTMLElement> {
+  const root = document.createElement('main');
+  document.body.replaceChildren(root);
+  draw(root, game, contextOf(decision, act));
+  await settled(root);
+  return root;
 }
 
 function press(root: Element, step: string): void {

@@ -60,3 +60,27 @@ test('numbers are written as in the reader’s country, with the digits of the d
   equal(localeFor('de', ['en', 'de-CH']), 'de-CH-u-nu-latn');
   equal(localeFor('ar', ['en-US']), 'ar-u-nu-latn');
 });
+
+test('the hints on dice say which ones are rolled again: those that were not placed', async () => {
+  const again: Record<string, RegExp> = {
+    en: /leave off the board are rolled again/,
+    de: /nicht leg(s|e)?t, wi?e?rd(en)? noch einmal geworfen/,
+    ar: /لا تضعها على اللوحة تُرمى من جديد/,
+  };
+  for (const code of CODES) {
+    const texts = code === 'en' ? en : await LOADERS[code]();
+    for (const key of ['hint.express.place', 'ui.express.hint']) {
+      equal([code, key, again[code]!.test(texts[key] ?? '')], [code, key, true]);
+    }
+  }
+});
+
+test('no hint looks for something below the board that stands beside it on a wide screen', async () => {
+  for (const code of CODES) {
+    const texts = code === 'en' ? en : await LOADERS[code]();
+    const found = Object.entries(texts).filter(
+      ([key, text]) => /^hint\./.test(key) && /below the board|unter dem Brett|تحت اللوحة/.test(text),
+    );
+    equal([code, found], [code, []]);
+  }
+});

@@ -1,10 +1,11 @@
 import {equal, test} from '../../testing.ts';
 import {Words} from '../../frame/lib/words.ts';
 import {classicEn} from '../../messages/classic.en.ts';
-import type {Asked, ClassicPicture, LogEntry} from '../../protocol.ts';
+import type {Asked, LogEntry} from '../../protocol.ts';
 import {choicesOn, raises, wholeGroups} from './choices.ts';
 import {boxOf, field, lines, path, pawnPlace, RING, SIZE, stripe} from './geometry.ts';
 import {offer, readTerms, turned, writeTerms} from './moves.ts';
+import {property, sample} from './sample.ts';
 import {COUNT, kindOf, SPACES} from './spaces.ts';
 import {isDouble, lastTurns, openCard, turnLine} from './turn-lines.ts';
 
@@ -105,16 +106,15 @@ test('a turn is told in a line', () => {
 });
 
 test('building mode knows the groups that somebody owns whole', () => {
-  const site = (deed: string, group: string, owner: number, houseCost = 50) => ({deed, group, owner, houseCost});
-  const view = {
+  const view = sample({
     properties: [
-      site('baltic', 'brown', 0),
-      site('mediterranean', 'brown', 0),
-      site('oriental', 'light-blue', 0),
-      site('vermont', 'light-blue', 1),
-      site('reading', 'railroad', 0, 0),
+      property('baltic', 'brown', {owner: 0}),
+      property('mediterranean', 'brown', {owner: 0}),
+      property('oriental', 'light-blue', {owner: 0}),
+      property('vermont', 'light-blue', {owner: 1}),
+      property('reading', 'railroad', {owner: 0}),
     ],
-  } as unknown as ClassicPicture;
+  });
   equal(
     wholeGroups(view, 0).map((sites) => sites.map(({deed}) => deed)),
     [['baltic', 'mediterranean']],
