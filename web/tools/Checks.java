@@ -41,6 +41,9 @@ public final class Checks {
       return run(web, npm.get().toString(), "run", "check") == 0;
     }
     if (deno.isPresent()) {
+      if (strict) {
+        leftOut.add("ESLint and Prettier: no Node.js with its packages");
+      }
       return withDeno(deno.get().toString());
     }
     leftOut.add("types, lint and tests of the page: no Deno for this platform, and no Node.js with its packages");
@@ -91,7 +94,7 @@ public final class Checks {
     }
     int status = process.waitFor();
     lines.stream()
-        .filter(line -> status != 0 || line.matches("(ok \\| \\d+ passed|ℹ pass \\d+).*"))
+        .filter(line -> status != 0 || line.matches(".*\\b(\\d+ passed|pass \\d+)\\b.*"))
         .forEach(line -> System.out.println("[web] " + line));
     return status;
   }
