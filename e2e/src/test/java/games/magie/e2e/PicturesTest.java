@@ -6,6 +6,7 @@ import com.microsoft.playwright.Page;
 import games.magie.e2e.pages.Opening;
 import games.magie.e2e.pages.SetupPage;
 import games.magie.e2e.pages.TablePage;
+import games.magie.e2e.play.AnimatedPng;
 import games.magie.e2e.play.BoardPlayer;
 import games.magie.e2e.play.BoardPosition;
 import games.magie.e2e.play.DealScreen;
@@ -13,8 +14,14 @@ import games.magie.e2e.play.FrameScreen;
 import games.magie.e2e.play.GoPlayer;
 import games.magie.e2e.play.Screen;
 import games.magie.e2e.play.Stage;
+import java.awt.Image;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.TreeSet;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -28,6 +35,13 @@ class PicturesTest {
   private static final String GRABBING = "spaces .big";
   private static final int LATEST = 9;
   private static final int ROUNDS = 12;
+  private static final int WIDE = 1120;
+  private static final int HIGH = 700;
+  private static final int MOMENTS = 12;
+  private static final int MOST = 700_000;
+
+  /// How long each moment is shown, in hundredths of a second.
+  private static final int SHOWN = 110;
 
   @RegisterExtension final Stage stage = new Stage();
 
@@ -94,6 +108,34 @@ class PicturesTest {
     new BoardPlayer(page).toTheEnd();
     table.page().locator("[data-chart]").first().waitFor();
     keep(page, "over");
+  }
+
+  /// The moving picture of the README: some decisions of pocket, each a picture.
+  @Test
+  void moving() throws IOException {
+    Page page = Screen.given(stage, BoardPosition.PICTURE, 0).page();
+    page.setViewportSize(WIDE, HIGH);
+    var player = new BoardPlayer(page);
+    var film = new AnimatedPng();
+    for (int shown = 0; shown < MOMENTS && !player.over(); shown++) {
+      page.waitForCondition(() -> player.asked() || player.over());
+      film.add(small(page.screenshot()), shown == MOMENTS - 1 ? 4 * SHOWN : SHOWN);
+      player.decide();
+    }
+    byte[] bytes = film.bytes();
+    Files.write(FOLDER.resolve("moving.png"), bytes);
+    assertThat(bytes.length)
+        .as("bytes, which everybody who reads the README loads")
+        .isLessThan(MOST);
+  }
+
+  private static BufferedImage small(byte[] picture) throws IOException {
+    BufferedImage large = ImageIO.read(new ByteArrayInputStream(picture));
+    var small = new BufferedImage(WIDE * 4 / 7, HIGH * 4 / 7, BufferedImage.TYPE_INT_RGB);
+    var scaled =
+        large.getScaledInstance(small.getWidth(), small.getHeight(), Image.SCALE_AREA_AVERAGING);
+    small.getGraphics().drawImage(scaled, 0, 0, null);
+    return small;
   }
 
   private static void keep(Page page, String name) {
