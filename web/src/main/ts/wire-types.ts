@@ -1463,6 +1463,10 @@ export type Ref = {
   place: number;
 };
 
+export type Rematch = {
+  table: string;
+};
+
 export type Replay = {
   first: number;
   last: number;
@@ -1582,6 +1586,8 @@ export type TableInfo = {
   listed: boolean;
   host: number;
   watching: number;
+  rematch: string;
+  rematchBy: number;
 };
 
 export type TableInfoSeatInfo = {

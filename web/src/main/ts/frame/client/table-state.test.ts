@@ -19,6 +19,8 @@ const table: TableInfo = {
   listed: false,
   host: 0,
   watching: 0,
+  rematch: '',
+  rematchBy: -1,
 };
 const entry = (text: string): LogEntry => ({clause: 'express.start', text, event: null});
 const welcome = (from: number, ...texts: string[]): Welcome => ({

@@ -52,6 +52,8 @@ test('playing again keeps people, bots and rules, and is private', () => {
     listed: true,
     host: 0,
     watching: 0,
+    rematch: '',
+    rematchBy: -1,
     seats: [seat(0, 'person', 'Ann'), seat(1, 'person', 'Bob'), seat(2, 'bot', 'Easy C')],
   };
   equal(again(table, [0]), {

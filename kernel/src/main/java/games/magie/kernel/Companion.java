@@ -49,6 +49,14 @@ public interface Companion<V extends View> {
     return null;
   }
 
+  /// Whether whoever answers first takes something from the others, so that bots let people choose
+  /// before them.
+  ///
+  /// @param view what a spectator sees
+  default boolean peopleFirst(V view) {
+    return false;
+  }
+
   /// The board in a terminal, or null where the text of the view must do.
   default @Nullable Board<V> board(BoardNames names, Ink ink) {
     return null;

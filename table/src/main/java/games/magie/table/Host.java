@@ -239,6 +239,17 @@ public final class Host implements AutoCloseable {
     return taken;
   }
 
+  /// The id of the table at which the people of a finished game play again.
+  public String rematch(Table table, int seat, String device) {
+    if (!holds(device, table.id(), seat)) {
+      throw new Refused("forbidden", "only those who played may ask for another game");
+    }
+    if (draining && table.info().rematch().isEmpty()) {
+      throw new Refused("draining", "the server is about to stop, try again in a moment");
+    }
+    return table.rematch(seat);
+  }
+
   /// Somebody takes a seat at a table that came out of a file.
   public Table.Taken take(Table table, int seat, String device) {
     return table.take(seat, Tokens.hash(device));

@@ -43,6 +43,12 @@ public interface Table {
   /// Fills the free seats with bots and begins.
   void start(String bot);
 
+  /// The table at which the same people play again, opened for whoever asks first: one for all of
+  /// them, with the seats moved on by one, so that somebody else begins.
+  ///
+  /// @param seat who asks
+  String rematch(int seat);
+
   /// Whether anybody may find the table and watch.
   void list(boolean on);
 

@@ -54,6 +54,12 @@ final class ClassicCompanion implements Companion<ClassicView> {
     };
   }
 
+  /// Each token is there once.
+  @Override
+  public boolean peopleFirst(ClassicView view) {
+    return view.phase() == Phase.TOKENS;
+  }
+
   @Override
   public Board<ClassicView> board(BoardNames names, Ink ink) {
     return new ClassicBoard(names, ink);

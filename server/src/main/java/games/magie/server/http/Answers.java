@@ -33,6 +33,7 @@ public final class Answers {
           Map.entry("full", 409),
           Map.entry("started", 409),
           Map.entry("over", 409),
+          Map.entry("not-over", 409),
           Map.entry("exists", 409),
           Map.entry("given", 409),
           Map.entry("no-consent", 409),

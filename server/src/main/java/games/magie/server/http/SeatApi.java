@@ -16,6 +16,7 @@ public record SeatApi(Api api, Host host, Devices devices) {
     routes.post("/api/tables/{table}/claim", this::claim);
     routes.post("/api/tables/{table}/seat-link", this::seatLink);
     routes.post("/api/tables/{table}/sign-out", this::signOut);
+    routes.post("/api/tables/{table}/rematch", this::rematch);
   }
 
   private void sit(Context ctx) {
@@ -44,6 +45,17 @@ public record SeatApi(Api api, Host host, Devices devices) {
     int seat = api.body(ctx, Requests.OneSeat.class).seat();
     Table table = api.table(ctx);
     replyLink(ctx, table, host.signOutOthers(table, seat, devices.of(ctx)));
+  }
+
+  /// Another game with the same people. Whoever asks first opens its table, which is charged to
+  /// them.
+  private void rematch(Context ctx) {
+    int seat = api.body(ctx, Requests.OneSeat.class).seat();
+    Table table = api.table(ctx);
+    if (table.info().rematch().isEmpty()) {
+      api.chargeTable(ctx);
+    }
+    Answers.reply(ctx, 200, new Replies.Rematch(host.rematch(table, seat, devices.of(ctx))));
   }
 
   private void replyLink(Context ctx, Table table, Table.Taken taken) {

@@ -30,6 +30,14 @@ public sealed interface TableAction {
   /// @param was what it was until then
   record Stopped(State was) implements TableAction {}
 
+  /// A seat has opened the table at which the same people play again.
+  ///
+  /// @param table its id
+  record Rematch(int seat, String table) implements TableAction {
+    /// Nobody has.
+    public static final Rematch NONE = new Rematch(Seats.SPECTATOR, "");
+  }
+
   /// What stands for the table's own and the host's actions in the store.
   String PAUSED = "paused";
 
@@ -37,6 +45,7 @@ public sealed interface TableAction {
   String HUSHED = "hushed";
   String HEARD = "heard";
   String WAS = "was ";
+  String REMATCH = "rematch ";
   String DO = "do";
 
   private String text() {
@@ -46,6 +55,7 @@ public sealed interface TableAction {
       case StandIn(_, String bot) -> STAND_IN + bot;
       case Silence(_, boolean silent) -> silent ? HUSHED : HEARD;
       case Stopped(State was) -> WAS + was.text();
+      case Rematch(_, String table) -> REMATCH + table;
     };
   }
 
@@ -54,6 +64,7 @@ public sealed interface TableAction {
       case OfSeat(int seat, _, _) -> seat;
       case StandIn(int seat, _) -> seat;
       case Silence(int seat, _) -> seat;
+      case Rematch(int seat, _) -> seat;
       case PauseBegins(), Stopped(_) -> Seats.SPECTATOR;
     };
   }
@@ -78,6 +89,9 @@ public sealed interface TableAction {
     }
     if (text.startsWith(WAS)) {
       return new Stopped(State.of(text.substring(WAS.length())));
+    }
+    if (text.startsWith(REMATCH)) {
+      return new Rematch(kept.seat(), text.substring(REMATCH.length()));
     }
     String[] words = text.split(" ", 3);
     @Nullable Action action =

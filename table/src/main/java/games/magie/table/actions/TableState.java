@@ -19,13 +19,15 @@ import java.util.List;
 /// @param standIns by seat the bot that plays for it, empty for none
 /// @param orders by seat the text of its orders
 /// @param hushed the seats that may not speak
+/// @param rematch the table at which the same people play again
 public record TableState(
     int agreed,
     int pausing,
     boolean paused,
     List<String> standIns,
     List<String> orders,
-    int hushed) {
+    int hushed,
+    TableAction.Rematch rematch) {
   public static final String NO_ORDERS = "-";
 
   public TableState {
@@ -35,7 +37,7 @@ public record TableState(
 
   public static TableState none(int seats) {
     List<String> empty = Collections.nCopies(seats, "");
-    return new TableState(0, 0, false, empty, empty, 0);
+    return new TableState(0, 0, false, empty, empty, 0, TableAction.Rematch.NONE);
   }
 
   public TableState after(List<Write.Action> actions) {
@@ -50,7 +52,7 @@ public record TableState(
     return switch (action) {
       case TableAction.OfSeat(int seat, Action what, String text) -> after(seat, what, text);
       case TableAction.PauseBegins() ->
-          new TableState(agreed, pausing, true, standIns, orders, hushed);
+          new TableState(agreed, pausing, true, standIns, orders, hushed, rematch);
       case TableAction.StandIn(int seat, String bot) -> withStandIn(seat, bot);
       case TableAction.Silence(int seat, boolean silent) ->
           new TableState(
@@ -59,7 +61,10 @@ public record TableState(
               paused,
               standIns,
               orders,
-              silent ? hushed | Seats.mask(seat) : hushed & ~Seats.mask(seat));
+              silent ? hushed | Seats.mask(seat) : hushed & ~Seats.mask(seat),
+              rematch);
+      case TableAction.Rematch again ->
+          new TableState(agreed, pausing, paused, standIns, orders, hushed, again);
       case TableAction.Stopped(_) -> this;
     };
   }
@@ -69,8 +74,9 @@ public record TableState(
       case AGREE -> withAgreed(agreed | Seats.mask(seat));
       case DISAGREE -> withAgreed(agreed & ~Seats.mask(seat));
       case PAUSE ->
-          new TableState(agreed, pausing | Seats.mask(seat), paused, standIns, orders, hushed);
-      case RESUME -> new TableState(agreed, 0, false, standIns, orders, hushed);
+          new TableState(
+              agreed, pausing | Seats.mask(seat), paused, standIns, orders, hushed, rematch);
+      case RESUME -> new TableState(agreed, 0, false, standIns, orders, hushed, rematch);
       case RETURN -> withStandIn(seat, "");
       case STEP_OUT -> withStandIn(seat, text);
       case LEAVE -> withStandIn(seat, "").withOrders(seat, "");
@@ -80,15 +86,17 @@ public record TableState(
   }
 
   private TableState withAgreed(int votes) {
-    return new TableState(votes, pausing, paused, standIns, orders, hushed);
+    return new TableState(votes, pausing, paused, standIns, orders, hushed, rematch);
   }
 
   private TableState withStandIn(int seat, String bot) {
-    return new TableState(agreed, pausing, paused, with(standIns, seat, bot), orders, hushed);
+    return new TableState(
+        agreed, pausing, paused, with(standIns, seat, bot), orders, hushed, rematch);
   }
 
   private TableState withOrders(int seat, String text) {
-    return new TableState(agreed, pausing, paused, standIns, with(orders, seat, text), hushed);
+    return new TableState(
+        agreed, pausing, paused, standIns, with(orders, seat, text), hushed, rematch);
   }
 
   private static List<String> with(List<String> all, int seat, String one) {

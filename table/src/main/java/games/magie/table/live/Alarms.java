@@ -82,7 +82,7 @@ final class Alarms<S extends State<S>, M extends Move, V extends View> {
       return true;
     }
     S s = now.position();
-    int awaited = play.rules().awaited(s);
+    int awaited = awake(s);
     return !time.terms().timed()
         && time.rules().infos().isEmpty()
         && play.record().seats().stream()
@@ -91,9 +91,24 @@ final class Alarms<S extends State<S>, M extends Move, V extends View> {
                 seat -> play.state().botOf(seat).isEmpty() && ordered(s, seat.seat()) == null);
   }
 
+  /// The seats that are asked, without the bots that let people choose first.
+  private int awake(S s) {
+    int awaited = play.rules().awaited(s);
+    int people = 0;
+    for (Seat seat : play.record().seats()) {
+      people |= play.state().botOf(seat).isEmpty() ? Seats.mask(seat.seat()) : 0;
+    }
+    int asked = awaited & people;
+    return asked != 0
+            && asked != awaited
+            && play.game().companion().peopleFirst(play.rules().view(s, Seats.SPECTATOR))
+        ? asked
+        : awaited;
+  }
+
   /// Bots think, and what a seat has ordered is done.
   private void wake(S s) {
-    int awaited = play.rules().awaited(s);
+    int awaited = awake(s);
     for (Seat seat : play.record().seats()) {
       if ((awaited >> seat.seat() & 1) != 0) {
         int moment = play.rules().moment(s, seat.seat());

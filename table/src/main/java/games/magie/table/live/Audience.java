@@ -218,7 +218,9 @@ final class Audience<S extends State<S>, M extends Move, V extends View> {
         packing.info(),
         record.listed(),
         record.host(),
-        (int) listeners.stream().filter(each -> each.seat() == Seats.SPECTATOR).count());
+        (int) listeners.stream().filter(each -> each.seat() == Seats.SPECTATOR).count(),
+        state.rematch().table(),
+        state.rematch().seat());
   }
 
   private static Map<String, String> pairs(String settings) {

@@ -36,6 +36,7 @@ public final class LiveTable<S extends State<S>, M extends Move, V extends View>
   private final Attendance<S, M, V> attendance;
   private final Resumption<S, M, V> resumption;
   private final TimeKeeping<S, M, V> time;
+  private final Rematch<S, M, V> rematch;
 
   /// Each part is made from those before it; only [Alarms], which act in [Play] and are told of its
   /// changes, are made known to it afterwards.
@@ -54,6 +55,7 @@ public final class LiveTable<S extends State<S>, M extends Move, V extends View>
     var chat = new Chat(services.store(), play.ledger(), record.id());
     this.attendance = new Attendance<>(standing, play, audience, holders, chat, services, lock);
     this.commands = new Commands<>(play, new SeatCommands<>(play, time, audience), chat, audience);
+    this.rematch = new Rematch<>(play);
     this.resumption = new Resumption<>(play, places, packState, time);
   }
 
@@ -162,6 +164,11 @@ public final class LiveTable<S extends State<S>, M extends Move, V extends View>
   @Override
   public void start(String bot) {
     lock.run(() -> places.start(bot));
+  }
+
+  @Override
+  public String rematch(int seat) {
+    return lock.ask(() -> rematch.at(seat));
   }
 
   @Override

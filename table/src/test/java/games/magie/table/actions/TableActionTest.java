@@ -44,6 +44,7 @@ class TableActionTest {
             new TableAction.StandIn(3, "easy"),
             new TableAction.Silence(2, true),
             new TableAction.Silence(2, false),
+            new TableAction.Rematch(1, "NEXT"),
             new TableAction.Stopped(State.WAITING));
     for (TableAction each : all) {
       assertThat(TableAction.of(each.kept("t"))).isEqualTo(each);
@@ -83,13 +84,22 @@ class TableActionTest {
                     kept(1, "stand-in easy"),
                     kept(2, "do order auto-pass=on"),
                     new Write.Action("t", 0, "share", "not an action"),
-                    kept(0, "hushed")));
+                    kept(0, "hushed"),
+                    kept(2, "rematch NEXT")));
     assertThat(state)
         .isEqualTo(
             new TableState(
-                0b010, 0b100, true, List.of("", "easy", ""), List.of("", "", "auto-pass=on"), 1));
+                0b010,
+                0b100,
+                true,
+                List.of("", "easy", ""),
+                List.of("", "", "auto-pass=on"),
+                1,
+                new TableAction.Rematch(2, "NEXT")));
     assertThat(
             state.after(List.of(kept(1, "do return"), kept(0, "do resume"), kept(2, "do order -"))))
-        .isEqualTo(TableState.none(3).after(List.of(kept(1, "do agree"), kept(0, "hushed"))));
+        .isEqualTo(
+            TableState.none(3)
+                .after(List.of(kept(1, "do agree"), kept(0, "hushed"), kept(2, "rematch NEXT"))));
   }
 }

@@ -178,5 +178,8 @@ public final class Replies {
   public record DrawnNumber(
       int step, String label, int number, int bound, String text, boolean die) {}
 
+  /// The table at which the same people play again.
+  public record Rematch(String table) {}
+
   public record Done() {}
 }

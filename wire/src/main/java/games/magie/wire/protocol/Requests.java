@@ -70,7 +70,7 @@ public final class Requests {
     }
   }
 
-  /// Asks for a new secret of a seat that this device holds.
+  /// About a seat that this device holds: a new secret for it, or another game after this one.
   public record OneSeat(int seat) {}
 
   /// Starts before the table is full; open seats become this bot.

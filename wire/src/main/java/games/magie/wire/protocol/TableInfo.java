@@ -18,6 +18,8 @@ import java.util.TreeMap;
 /// @param listed whether anybody may find it and watch
 /// @param host the seat that may change that, -1 for none
 /// @param watching how many look on as spectators
+/// @param rematch the table at which the same people play again, empty for none
+/// @param rematchBy the seat that wants it, -1 for none
 public record TableInfo(
     String id,
     String game,
@@ -34,7 +36,9 @@ public record TableInfo(
     PackInfo pack,
     boolean listed,
     int host,
-    int watching) {
+    int watching,
+    String rematch,
+    int rematchBy) {
   public TableInfo {
     options = new TreeMap<>(options);
     seats = List.copyOf(seats);
