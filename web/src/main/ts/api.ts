@@ -93,6 +93,7 @@ export const api = {
   claim: (id: string, secret: string) => request<{seat: number}>('POST', `${table(id)}/claim`, {secret}),
   seatLink: (id: string, seat: number) => request<SeatLink>('POST', `${table(id)}/seat-link`, {seat}),
   signOut: (id: string, seat: number) => request<SeatLink>('POST', `${table(id)}/sign-out`, {seat}),
+  rematch: (id: string, seat: number) => request<{table: string}>('POST', `${table(id)}/rematch`, {seat}),
   start: (id: string, bot: string) => request<object>('POST', `${table(id)}/start`, {bot}),
   list: (id: string, on: boolean) => request<object>('POST', `${table(id)}/listed`, {on}),
   consent: (id: string, seat: number, yes: boolean) => request<object>('POST', `${table(id)}/consent`, {seat, yes}),

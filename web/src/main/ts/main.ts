@@ -7,11 +7,8 @@ import './frame/home/home-page.ts';
 import {patterns} from './frame/lib/patterns.ts';
 import {applySpeed, applyTheme} from './frame/lib/prefs.ts';
 import {problem} from './frame/lib/problem.ts';
-import './frame/replay/replay-page.ts';
+import {room} from './frame/rooms.ts';
 import {follow, type Route, routeOf} from './frame/lib/route.ts';
-import './frame/setup/setup-page.ts';
-import './frame/table/table-page.ts';
-import './frame/packing/unpack-page.ts';
 import {keepPage} from './frame/lib/worker.ts';
 import {onLanguage, speak, wantedLanguage, words} from './messages/index.ts';
 
@@ -45,15 +42,28 @@ export class MagieApp extends PlainElement {
   /** A seat's link that is opened on its own table's page must be looked at, too. */
   private visits = 0;
 
-  private readonly moved = (): void => {
+  private readonly moved = (): void => void this.turn();
+
+  /** A room that can't be loaded belongs to a page that the server has no longer. */
+  private async turn(): Promise<void> {
+    const route = routeOf(new URL(location.href));
     this.visits += location.hash === '' ? 0 : 1;
-    this.route = routeOf(new URL(location.href));
+    try {
+      await room(route.page);
+    } catch {
+      this.outdated = true;
+      return;
+    }
+    if (routeOf(new URL(location.href)).page !== route.page) {
+      return; // somebody has gone on meanwhile
+    }
+    this.route = route;
     document.title = words.text('ui.title');
     afterLayout(() => {
       window.scrollTo(0, 0);
       this.querySelector<HTMLElement>('h1')?.focus();
     });
-  };
+  }
 
   private readonly overtaken = (): void => {
     this.outdated = true;
@@ -118,8 +128,16 @@ function newer(): TemplateResult {
 async function start(): Promise<void> {
   applyTheme();
   applySpeed();
+  const loaded = room(routeOf(new URL(location.href)).page).then(
+    () => true,
+    () => false,
+  );
   await speak(wantedLanguage()).catch(() => speak('en'));
+  const whole = await loaded;
   customElements.define('magie-app', MagieApp);
+  if (!whole) {
+    window.dispatchEvent(new Event(OUTDATED));
+  }
   void keepPage();
 }
 

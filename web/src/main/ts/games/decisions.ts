@@ -88,6 +88,7 @@ function draw<V>(root: HTMLElement, game: GameModule<V>, context: TableContext<V
     refused: null,
     mine: context.mine,
     skippable: false,
+    hold: null,
     over: false,
     cover: null,
     skip: () => {},
@@ -125,6 +126,7 @@ function contextOf<V>(decision: Decision<V>, act: (move: string) => void): Table
     mine: [0],
     shared: false,
     turnTo: () => {},
+    holdOn: () => {},
     order: () => {},
   };
 }

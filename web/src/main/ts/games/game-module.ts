@@ -1,8 +1,9 @@
-import type {SVGTemplateResult, TemplateResult} from 'lit';
+import type {TemplateResult} from 'lit';
 import type {LogEntry, Problem} from '../protocol.ts';
 import type {Hint} from '../frame/client/hints.ts';
 import type {Beat} from '../frame/client/pacer.ts';
 import type {SeatState} from '../frame/client/table-state.ts';
+import type {Find} from './highlights.ts';
 import type {Words} from '../frame/lib/words.ts';
 
 /** What is on the screen: a state, and what has just happened that the state does not show any more. */
@@ -11,6 +12,8 @@ export interface Shown<V = unknown> {
   readonly entries: readonly LogEntry[];
   /** Kept by the game, for example a sum that was just lost. */
   readonly note: unknown;
+  /** Something that was thrown has not come to rest: what is offered is what was offered before, and waits. */
+  readonly settling?: boolean;
 }
 
 /** What a move would lead to, or why it can't be made. */
@@ -37,6 +40,8 @@ export interface TableContext<V = unknown> {
   readonly shared: boolean;
   /** Turns a shared screen to another of its seats, behind the curtain. */
   turnTo(seat: number): void;
+  /** The player is about to do something that takes longer than a lull is shown. */
+  holdOn(): void;
   /** Changes a standing order of the seat on the screen. */
   order(name: string, value: string): void;
 }
@@ -48,6 +53,18 @@ export interface BigMove {
   readonly detail: string;
   readonly key: string;
   readonly tone: 'press' | 'bank';
+  /** Why it can't be made, where it is shown all the same. */
+  readonly off?: string;
+}
+
+/** A lull of the game, in which everybody may do something and nobody must. */
+export interface Lull {
+  /** The move that passes it. */
+  readonly move: string;
+  /** What can be done in it that is worth stopping for, each under a name of its own: a player is shown it once. */
+  readonly offers: readonly string[];
+  /** The standing order that spares a seat from being waited for, null where it is given or can't be. */
+  readonly order: string | null;
 }
 
 /** A game on the page, as its picture `V` shows it: what the server tells of its state. */
@@ -55,7 +72,6 @@ export interface GameModule<V = unknown> {
   readonly id: string;
   /** The styles of its table are those below `main.of-LOOK`. */
   readonly look: 'express' | 'classic' | 'deal' | 'go' | 'plain';
-  readonly minutes: number;
   /** Players hold secrets: several people at one device are kept apart by a curtain. */
   readonly secret: boolean;
   /**
@@ -71,14 +87,17 @@ export interface GameModule<V = unknown> {
   readonly sharedOptions?: Readonly<Record<string, string>>;
   /** Two dice are always thrown together, so their sums are worth counting. */
   readonly dicePairs?: boolean;
-  art(): SVGTemplateResult;
   /** The board and what lies around it: children for the areas `board` and `hand` of the page. */
   table(context: TableContext<V>): TemplateResult;
   bigMoves(context: TableContext<V>): readonly BigMove[];
   /** What newcomers are told, by what they are asked. */
   readonly hints: readonly Hint[];
+  /** What is told of a finished game. */
+  readonly highlights?: readonly Find[];
   /** Verbs whose move is never made for a player, not even the only one: the time that it takes would tell what they hold. */
   readonly deliberate?: readonly string[];
+  /** The lull in which the game waits for this seat, null where it waits for a decision or for somebody else. */
+  lull?(shown: Shown<V>): Lull | null;
   /** Verbs that the table itself offers by tapping; they are folded in the list of moves. */
   readonly tapped: readonly string[];
   /** Whether the table offers every move in its own way, so that no list of all moves is needed beside it. */

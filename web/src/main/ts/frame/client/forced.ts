@@ -19,17 +19,18 @@ export function onlyMove(asked: Asked | null, deliberate: readonly string[] = []
 export class ForcedMoves {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private moment = -1;
-  private readonly deliberate: readonly string[] | undefined;
   private readonly make: (move: string) => void;
 
-  constructor(deliberate: readonly string[] | undefined, make: (move: string) => void) {
-    this.deliberate = deliberate;
+  constructor(make: (move: string) => void) {
     this.make = make;
   }
 
-  /** @param asked what is asked of a player at this screen now, null for nothing */
-  consider(asked: Asked | null): void {
-    const move = prefs.forced === 'make' ? onlyMove(asked, this.deliberate) : null;
+  /**
+   * @param asked what is asked of a player at this screen now, null for nothing
+   * @param deliberate verbs that are never answered for a player
+   */
+  consider(asked: Asked | null, deliberate: readonly string[] = []): void {
+    const move = prefs.forced === 'make' ? onlyMove(asked, deliberate) : null;
     if (move === null || asked === null) {
       this.stop();
     } else if (asked.moment !== this.moment) {

@@ -96,10 +96,10 @@ export class Link {
     } else if (frame.type === 'bye') {
       this.wait = Math.max(FIRST_WAIT, frame.retryAfter * 1000);
     }
+    const unanswered = frame.type === 'welcome' ? [...this.pending.values()] : []; // a frame may lead to a command
     this.events.frame(frame);
-    if (frame.type === 'welcome') {
-      this.pending.forEach(({command}) => socket.send(JSON.stringify(command)));
-    } else if (frame.type === 'answer') {
+    unanswered.forEach(({command}) => socket.send(JSON.stringify(command)));
+    if (frame.type === 'answer') {
       this.answered(socket, frame);
     }
   }

@@ -13,11 +13,16 @@ export class Pacer<T> {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly show: (value: T) => void;
   private readonly pace: () => number;
+  private readonly rested: () => void;
 
-  /** @param pace 1 is normal, 0 shows all at once */
-  constructor(show: (value: T) => void, pace: () => number) {
+  /**
+   * @param pace 1 is normal, 0 shows all at once
+   * @param rested called when everything was shown for as long as it is to be looked at
+   */
+  constructor(show: (value: T) => void, pace: () => number, rested: () => void = () => {}) {
     this.show = show;
     this.pace = pace;
+    this.rested = rested;
   }
 
   get behind(): boolean {
@@ -59,6 +64,7 @@ export class Pacer<T> {
         return;
       }
     }
+    this.rested();
   }
 }
 

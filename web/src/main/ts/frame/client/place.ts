@@ -11,6 +11,8 @@ export interface PlaceWatch {
   changed(): void;
   signedOut(place: Place): void;
   shutOut(place: Place): void;
+  /** Everything was shown, and looked at. */
+  rested(place: Place): void;
   /** 1 is normal, 0 shows all at once. */
   pace(): number;
 }
@@ -45,6 +47,7 @@ export class Place {
     this.pacer = new Pacer<Shown>(
       (shown) => watch.show(this, shown),
       () => watch.pace(),
+      () => watch.rested(this),
     );
   }
 

@@ -46,10 +46,10 @@ test('a move goes out once, with the moment of the question that was on the scre
     FakeSocket.last.sent.map((sent) => ({...sent, id: ''})),
     [{id: '', moment: 7, move: 'roll'}],
   );
-  equal(client.busy, true);
+  equal(client.commands.busy, true);
   FakeSocket.last.answer(2);
   await settled();
-  equal([client.busy, client.refused], [false, null]);
+  equal([client.commands.busy, client.commands.refused], [false, null]);
 });
 
 test('a move for a question that has gone is refused and told, and the next one clears it', async () => {
@@ -59,9 +59,9 @@ test('a move for a question that has gone is refused and told, and the next one 
   equal((FakeSocket.last.sent[0] as {moment: number}).moment, 6);
   FakeSocket.last.answer(2, {code: 'stale', message: 'too late'});
   await settled();
-  equal(client.refused?.code, 'stale');
+  equal(client.commands.refused?.code, 'stale');
   FakeSocket.last.tell(news(3, 0, [0], asked(8, 'roll')));
-  equal(client.refused, null);
+  equal(client.commands.refused, null);
 });
 
 test('a missing frame begins the connection again, and the log is not told twice', () => {

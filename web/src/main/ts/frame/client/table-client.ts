@@ -1,9 +1,10 @@
-import type {Answer, Problem, Command, Action, Frame, LogEntry, SpokenAction} from '../../protocol.ts';
+import type {Answer, Command, Action, Frame, LogEntry, SpokenAction} from '../../protocol.ts';
 import type {GameModule, Shown} from '../../games/game-module.ts';
+import {AutomaticMoves} from './automatic.ts';
 import {CatchingUp} from './catching-up.ts';
+import {Commands} from './commands.ts';
 import {heldSeats} from '../lib/held-seats.ts';
 import {Newcomers} from './newcomers.ts';
-import {ForcedMoves} from './forced.ts';
 import {commandId} from './link.ts';
 import {Place, type PlaceWatch} from './place.ts';
 import {SharedScreen} from './shared-screen.ts';
@@ -18,14 +19,12 @@ export class TableClient {
   private readonly game: GameModule;
   private readonly table: string;
   private readonly changed: (entries: readonly LogEntry[], heard: boolean) => void;
-  /** The last refused command, to be told to the player. */
-  refused: Problem | null = null;
-  busy = false;
+  readonly commands: Commands;
   readonly catchingUp: CatchingUp;
   readonly newcomers: Newcomers;
   private readonly signedOut: () => void;
   private closed = false;
-  private readonly forced: ForcedMoves;
+  readonly automatic: AutomaticMoves;
   readonly skipping = new Skipping();
 
   /**
@@ -45,7 +44,8 @@ export class TableClient {
     this.game = game;
     this.changed = changed;
     this.catchingUp = new CatchingUp(table);
-    this.forced = new ForcedMoves(game.deliberate, (move) => this.play(move));
+    this.commands = new Commands((heard) => this.changed([], heard));
+    this.automatic = new AutomaticMoves(game, this);
     this.places = (seats.length === 0 ? [-1] : seats).map((seat) => new Place(table, seat, this.watch));
     this.screen = new SharedScreen(this.places, game, () => this.changed([], false));
     this.places.forEach((place) => place.link.connect());
@@ -60,6 +60,10 @@ export class TableClient {
   /** What may be seen now: at a shared device not more than the open part. */
   get shown(): Shown | null {
     return this.screen.shown;
+  }
+
+  get seen(): Shown | null {
+    return this.current.shown;
   }
 
   get connected(): boolean {
@@ -88,13 +92,14 @@ export class TableClient {
   /** The seat that is asked on this screen, -1 for none. */
   get acting(): number {
     const asked = this.shown?.state.asked;
-    return asked && asked.verbs.length > 0 ? this.current.link.seat : -1;
+    return asked && asked.verbs.length > 0 && !this.automatic.passing ? this.current.link.seat : -1;
   }
 
   /** Whether there is something to skip: what is still to be shown, or bots that are about to move. */
   get skippable(): boolean {
     const {state} = this.current;
-    return this.behind || (state !== null && state.you >= 0 && this.pace > 0 && waitsForBots(state));
+    const others = state !== null && state.you >= 0 && (waitsForBots(state) || this.automatic.passing);
+    return this.behind || (others && this.pace > 0);
   }
 
   private get pace(): number {
@@ -116,6 +121,7 @@ export class TableClient {
   private showRest(): void {
     this.places.forEach((place) => place.pacer.skip());
     this.changed([], false);
+    this.rested(this.current);
   }
 
   forgetAway(): void {
@@ -124,16 +130,29 @@ export class TableClient {
   }
 
   forgetRefusal(): void {
-    this.refused = null;
+    this.commands.refused = null;
     this.changed([], false);
   }
 
   /** @param moment of the question that was on the screen, which may have been another one since */
   play(move: string, moment = this.current.shown?.state.asked?.moment): void {
-    if (moment !== undefined && !this.busy && !this.screen.veiled) {
+    if (this.send(move, moment, true)) {
       this.catchingUp.acted();
-      void this.command(this.current, {id: commandId(), moment, move});
     }
+  }
+
+  /** A move that the page makes by itself. If another page of this seat was faster, that's no news to anybody. */
+  playAlone(move: string): boolean {
+    return this.send(move, this.seen?.state.asked?.moment, false);
+  }
+
+  private send(move: string, moment: number | undefined, told: boolean): boolean {
+    const open = moment !== undefined && !this.commands.busy && !this.screen.veiled && !this.seen?.settling;
+    if (open) {
+      this.automatic.played(move);
+      void this.command(this.current, {id: commandId(), moment, move}, told);
+    }
+    return open;
   }
 
   /** Asks what a move would lead to, without making it; null where nothing is asked. */
@@ -155,12 +174,9 @@ export class TableClient {
 
   /** An action of one of this device's seats that needs words. What is said does not wait for a move, nor a move for it. */
   async speak(seat: number, what: SpokenAction, text: string): Promise<void> {
-    const answer = await this.places
-      .find((place) => place.link.seat === seat)
-      ?.link.send({id: commandId(), action: what, text});
-    if (answer && !answer.ok) {
-      this.refused = answer.error;
-      this.changed([], true);
+    const place = this.places.find((each) => each.link.seat === seat);
+    if (place) {
+      await this.commands.aside(place, {id: commandId(), action: what, text});
     }
   }
 
@@ -168,7 +184,8 @@ export class TableClient {
     this.closed = true;
     window.removeEventListener('online', this.hurry);
     document.removeEventListener('visibilitychange', this.hurry);
-    this.forced.stop();
+    this.automatic.end();
+    this.commands.stop();
     this.places.forEach((place) => {
       place.link.close();
       place.pacer.clear();
@@ -178,6 +195,7 @@ export class TableClient {
   private readonly watch: PlaceWatch = {
     received: (place, frame) => this.received(place, frame),
     show: (place, shown) => this.show(place, shown),
+    rested: (place) => this.rested(place),
     changed: () => this.changed([], true),
     signedOut: (place) => this.lose(place),
     shutOut: (place) => void this.doubt(place),
@@ -206,18 +224,15 @@ export class TableClient {
     }
   }
 
-  private async command(place: Place, command: Command): Promise<void> {
-    this.busy = true;
-    this.refused = null;
-    this.changed([], false);
-    const answer: Answer = await place.link.send(command);
-    this.busy = false;
-    if (!answer.ok) {
-      this.refused = answer.error;
-    } else {
+  /** @param told whether the player wants to know why it was refused */
+  private async command(place: Place, command: Command, told = true): Promise<void> {
+    const {ok} = await this.commands.send(place, command, told);
+    if (ok) {
       this.screen.acted(place.link.seat);
     }
+    this.considerForced();
     this.changed([], true);
+    this.rested(this.current);
   }
 
   private received(place: Place, frame: Frame): void {
@@ -229,7 +244,7 @@ export class TableClient {
     if (frame.type === 'devices') {
       this.newcomers.heard(place.link.seat, frame.devices);
     } else if (frame.type === 'news') {
-      this.refused = null;
+      this.commands.refused = null;
     } else if (frame.type === 'welcome' && this.watches(place) && taken.state.table.state !== 'open') {
       this.catchingUp.cameBack(taken.state.log);
     }
@@ -246,9 +261,13 @@ export class TableClient {
   /** Somebody at this screen has to decide, or may be spared that. */
   considerForced(): void {
     const {shown, awaited} = this.current;
-    this.forced.consider(
-      shown && awaited && !this.busy && !this.screen.covered && !shown.state.table.paused ? shown.state.asked : null,
-    );
+    this.automatic.consider(awaited && !this.commands.busy && !this.screen.covered ? shown : null);
+  }
+
+  private rested(place: Place): void {
+    if (place === this.current && !this.behind) {
+      this.automatic.rested();
+    }
   }
 
   private show(place: Place, shown: Shown): void {
@@ -258,12 +277,15 @@ export class TableClient {
     if (this.watches(place) && this.pace === 0) {
       this.catchingUp.wentBy(shown.entries);
     }
-    if (shown.state.table.state !== 'playing' || shown.state.waiting.some((seat) => this.seats.includes(seat))) {
+    const asked = shown.state.waiting.some((seat) => this.seats.includes(seat));
+    if (shown.state.table.state !== 'playing' || (asked && !this.automatic.passing)) {
       this.skipping.now = false;
     }
     if (place !== this.current) {
       if (before !== this.current) {
+        this.considerForced();
         this.changed([], true);
+        this.rested(this.current);
       }
       return;
     }

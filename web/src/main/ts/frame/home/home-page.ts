@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {api} from '../../api.ts';
-import {gameModule} from '../../games/registry.ts';
+import {poster} from '../../games/posters.ts';
 import {onLanguage, words} from '../../messages/index.ts';
 import type {Device, GameInfo} from '../../protocol.ts';
 import {PlainElement} from '../lib/element.ts';
@@ -119,18 +119,16 @@ export class HomePage extends PlainElement {
   }
 
   private card(game: GameInfo): TemplateResult {
-    const module = gameModule(game.id);
+    const {art, minutes} = poster(game.id);
     const about = `ui.game.${game.id}.about`;
     return html`<li class="game">
-      <svg class="game-art" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        ${module.art()}
-      </svg>
+      <svg class="game-art" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${art()}</svg>
       <div class="game-text">
         <h2>${gameTitle(words, game.id)}</h2>
         ${words.has(about) ? html`<p>${words.text(about)}</p>` : nothing}
         <p class="game-facts">
           <span>${words.text('ui.game.players', game.fewestSeats, game.mostSeats)}</span
-          ><span>${words.text('ui.game.minutes', module.minutes)}</span>
+          ><span>${words.text('ui.game.minutes', minutes)}</span>
         </p>
         <button type="button" class="button strong wide" ?disabled=${this.busy} @click=${() => void this.playNow(game)}>
           ${words.text('ui.play.now')}

@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {api} from '../../api.ts';
-import {gameModule} from '../../games/registry.ts';
+import {poster} from '../../games/posters.ts';
 import type {PublicTable} from '../../protocol.ts';
 import {PlainElement} from '../lib/element.ts';
 import {gameTitle} from '../lib/names.ts';
@@ -64,7 +64,7 @@ export class PublicTables extends PlainElement {
         @click=${follow}
       >
         <svg class="public-art" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-          ${gameModule(game).art()}
+          ${poster(game).art()}
         </svg>
         <span class="public-text"
           ><strong>${title}</strong><span>${words.names(names)}</span><span class="quiet">${far}</span></span

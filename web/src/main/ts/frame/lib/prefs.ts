@@ -6,11 +6,16 @@ export type Speed = 'instant' | 'fast' | 'normal' | 'slow';
 export type Detail = 'all' | 'main' | 'turns';
 /** Who makes a move when there is only one. */
 export type Forced = 'ask' | 'make';
+/** Whether others at other devices wait for this player between turns; empty until they were asked. */
+export type Between = '' | 'ask' | 'pass';
 
 export const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
 export const SPEEDS: readonly Speed[] = ['instant', 'fast', 'normal', 'slow'];
 export const DETAILS: readonly Detail[] = ['all', 'main', 'turns'];
 export const FORCED: readonly Forced[] = ['ask', 'make'];
+export type Sounding = '' | 'on' | 'off';
+const SOUNDING: readonly Sounding[] = ['', 'on', 'off'];
+const BETWEEN: readonly Between[] = ['', 'ask', 'pass'];
 
 const PACE: Record<Speed, number> = {instant: 0, fast: 0.45, normal: 1, slow: 2};
 const SEEN_TABLES = 30;
@@ -70,10 +75,44 @@ export const prefs = {
     write('detail', detail);
   },
   get forced(): Forced {
-    return oneOf(FORCED, read('forced'), 'ask');
+    return oneOf(FORCED, read('forced'), 'make');
   },
   set forced(forced: Forced) {
     write('forced', forced);
+  },
+  get between(): Between {
+    return oneOf(BETWEEN, read('between'), '');
+  },
+  set between(between: Between) {
+    write('between', between);
+  },
+  /** Whether sounds are heard; empty until the player was asked. */
+  get sound(): Sounding {
+    return oneOf(SOUNDING, read('sound'), '');
+  },
+  set sound(sound: Sounding) {
+    write('sound', sound);
+  },
+  /** From 0 to 100. */
+  get volume(): number {
+    return Math.min(100, Math.max(0, Number(read('volume') ?? 70) || 0));
+  },
+  set volume(volume: number) {
+    write('volume', String(volume));
+  },
+  /** Whether a player whose page is in the background is called when it is their turn. */
+  get notify(): boolean {
+    return read('notify') === 'on';
+  },
+  set notify(on: boolean) {
+    write('notify', on ? 'on' : 'off');
+  },
+  /** The token of the last game on the classic board. */
+  get token(): string {
+    return read('token') ?? '';
+  },
+  set token(token: string) {
+    write('token', token);
   },
   /** The hints that were seen, each by its name; `*` for all. */
   get hints(): readonly string[] {
@@ -113,6 +152,13 @@ export function rememberSeen(table: string, entries: number): void {
 
 export function forgetSeen(table: string): void {
   write('seen', JSON.stringify(seen().filter(([id]) => id !== table)));
+}
+
+/** Whether a table's end was not celebrated here before; from now on it was. */
+export function celebratesOnce(table: string): boolean {
+  const before = list('celebrated');
+  write('celebrated', JSON.stringify([table, ...before].slice(0, SEEN_TABLES)));
+  return !before.includes(table);
 }
 
 /** Whether the rules of this table were read here. */

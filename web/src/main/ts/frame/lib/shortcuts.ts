@@ -21,7 +21,7 @@ export function shortcut(
     event.preventDefault();
     return;
   }
-  const move = big.find((each) => each.key === event.key.toLowerCase());
+  const move = big.find((each) => each.key === event.key.toLowerCase() && each.off === undefined);
   if (move) {
     event.preventDefault();
     act(move.move);

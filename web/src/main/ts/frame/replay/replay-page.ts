@@ -161,6 +161,7 @@ export class ReplayPage extends PlainElement {
       mine: [],
       shared: false,
       turnTo: () => {},
+      holdOn: () => {},
       order: () => {},
     };
     return html`${seatsStrip(shown, game, words, this.held)}

@@ -1,4 +1,4 @@
-import type {GameInfo, NewSeat, NewTable, TableInfo} from '../../protocol.ts';
+import type {GameInfo, NewSeat} from '../../protocol.ts';
 import {usualBot} from '../lib/names.ts';
 import type {SetupMode} from '../lib/route.ts';
 
@@ -26,24 +26,4 @@ export function seatsFor(
 /** How many may play with these options. */
 export function mostSeats(info: GameInfo, options: Readonly<Record<string, string>>): number {
   return info.room.find(({option, value}) => options[option] === value)?.mostSeats ?? info.mostSeats;
-}
-
-/** The same table once more: the same people, bots and rules. */
-export function again(table: TableInfo, mine: readonly number[]): NewTable {
-  const seats = table.seats.map((seat): NewSeat =>
-    mine.includes(seat.seat)
-      ? {kind: 'me', name: seat.name}
-      : seat.kind === 'bot'
-        ? {kind: 'bot', bot: seat.bot, name: ''}
-        : {kind: 'open', name: ''},
-  );
-  return {
-    game: table.game,
-    options: table.options,
-    clock: table.clock,
-    terms: table.terms,
-    onLeave: table.onLeave,
-    seats,
-    listed: false,
-  };
 }

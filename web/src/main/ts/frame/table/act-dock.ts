@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {GameModule, TableContext} from '../../games/game-module.ts';
-import {actionBar, moreMoves} from './action-bar.ts';
+import {actionBar, moreMoves, type ActionInput} from './action-bar.ts';
 import './clock-view.ts';
 import {hintStrip} from './hint-strip.ts';
 import type {TableClient} from '../client/table-client.ts';
@@ -18,6 +18,7 @@ export function actDock(
   changed: () => void,
 ): TemplateResult {
   const {shown, words, names} = context;
+  const playing = shown.state.table.state === 'playing';
   const clocks = shown.state.clocks.filter((clock) => !game.ownClocks?.includes(clock.label));
   return html`<div class="act-dock">
       ${clocks.length > 0 ? html`<clock-view .clocks=${clocks} .words=${words} .names=${names} .mine=${client.seats} .grant=${granting(client, context)}></clock-view>` : nothing}
@@ -26,9 +27,10 @@ export function actDock(
         context,
         game,
         clauses,
-        refused: client.refused,
+        refused: client.commands.refused,
         mine: client.seats,
         skippable: client.skippable,
+        hold: playing && client.automatic.offered && context.seat < 0 ? holding(client, changed) : null,
         over: shown.state.table.state === 'over' && !client.behind,
         cover: client.screen.open ? () => client.screen.cover() : null,
         skip: () => client.skip(),
@@ -38,4 +40,12 @@ export function actDock(
       ${hintStrip(voice.hint, voice.hints, words, changed)}
     </div>
     ${moreMoves(context, game)}`;
+}
+
+function holding({automatic}: TableClient, changed: () => void): ActionInput['hold'] {
+  const set = (on: boolean) => {
+    automatic.hold(on);
+    changed();
+  };
+  return {on: automatic.holding, set};
 }

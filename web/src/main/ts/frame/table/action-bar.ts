@@ -13,6 +13,8 @@ export interface ActionInput {
   readonly refused: Problem | null;
   readonly mine: readonly number[];
   readonly skippable: boolean;
+  /** Stops the game before the next turn, where it would go on by itself; null elsewhere. */
+  readonly hold: {readonly on: boolean; set(on: boolean): void} | null;
   readonly over: boolean;
   /** Where several people share the device. */
   readonly cover: (() => void) | null;
@@ -37,6 +39,7 @@ export function actionBar(input: ActionInput): TemplateResult {
     <div class="actions-head">
       <h2 id="actions-title">${heading(input)}</h2>
       ${input.cover ? html`<button type="button" class="button plain" data-cover @click=${input.cover}>${words.text('ui.curtain.cover')}</button>` : nothing}
+      ${input.hold ? html`<button type="button" class="button plain" data-hold aria-pressed=${input.hold.on ? 'true' : 'false'} title=${words.text('ui.hold-on.about')} @click=${() => input.hold!.set(!input.hold!.on)}>${words.text('ui.hold-on')}</button>` : nothing}
       ${input.skippable ? html`<button type="button" class="button plain" @click=${input.skip}>${words.text('ui.skip')}</button>` : nothing}
       ${context.shown.state.asked?.takeBack ? html`<button type="button" class="button plain" @click=${input.takeBack}>${words.text('ui.take-back')}</button>` : nothing}
     </div>
@@ -48,13 +51,14 @@ export function actionBar(input: ActionInput): TemplateResult {
               (move) =>
                 html`<button
                   type="button"
-                  class="big ${move.tone}"
+                  class="big ${move.tone} ${move.off ? 'off' : ''}"
                   data-move=${move.move}
                   aria-busy=${context.busy ? 'true' : 'false'}
-                  @click=${() => context.act(move.move)}
+                  aria-disabled=${move.off ? 'true' : nothing}
+                  @click=${() => move.off ?? context.act(move.move)}
                 >
                   <span class="big-title">${move.title} <kbd aria-hidden="true">${move.key.toUpperCase()}</kbd></span
-                  ><span class="big-detail">${move.detail}</span>
+                  ><span class="big-detail">${move.off ?? move.detail}</span>
                 </button>`,
             )}
           </div>`

@@ -3,6 +3,7 @@ import type {ChatMessage} from '../../protocol.ts';
 import {afterLayout} from '../lib/after-layout.ts';
 import {PlainElement} from '../lib/element.ts';
 import type {Words} from '../lib/words.ts';
+import {bubble} from '../motion/bubble.ts';
 import {submitted} from '../lib/form.ts';
 
 export const EMOTES: readonly string[] = [
@@ -40,6 +41,8 @@ export class ChatPanel extends PlainElement {
   declare muted: ReadonlySet<number>;
   declare reported: ReadonlySet<number>;
   declare open: boolean;
+  /** The last message that was there, -1 before any was looked for. */
+  private known = -1;
   /** The last message that was in sight. */
   private read = 0;
 
@@ -55,6 +58,11 @@ export class ChatPanel extends PlainElement {
   }
 
   protected override updated(changed: Map<string, unknown>): void {
+    const said = this.heard.at(-1);
+    if (said && this.known >= 0 && said.number > this.known) {
+      bubble(said.seat, this.text(said));
+    }
+    this.known = said?.number ?? Math.max(0, this.known);
     const list = this.querySelector('.chat-lines');
     if (this.open && list && (changed.has('messages') || changed.has('open'))) {
       afterLayout(() => (list.scrollTop = list.scrollHeight));

@@ -7,7 +7,7 @@ import type {RulesInput} from '../setup/rules-here.ts';
 import {actDock} from './act-dock.ts';
 import './curtain-view.ts';
 import './log-panel.ts';
-import {overPanel} from './over-panel.ts';
+import './over-panel.ts';
 import {seatsStrip} from './seats-strip.ts';
 import {tableNotices} from './table-notices.ts';
 import type {MenuInput} from './table-menu.ts';
@@ -55,17 +55,13 @@ export function playingRoom({
   }
   return html` ${seatsStrip(shown, game, words, client.seats)} ${tableNotices(client, context, game, rules, changed)}
     <div class="table-grid ${over ? 'is-over' : ''}">
-      ${over ? overPanel(shown, game, words, names, again) : nothing} ${game.table(context)}
-      ${over ? nothing : actDock(client, context, game, books.clauses, voice, changed)}
-      <log-panel
-        class="area-log"
-        .log=${shown.state.log}
-        .names=${names}
-        .words=${words}
-        .clauses=${books.clauses}
-      ></log-panel>
-    </div>
-    ${chatPanel(client, context)}`;
+      ${over ? html`<over-panel class="area-over" .shown=${shown} .game=${game} .words=${words} .names=${names} .mine=${client.seats} .again=${again}></over-panel>` : nothing}
+      ${game.table(context)} ${over ? nothing : actDock(client, context, game, books.clauses, voice, changed)}
+      <div class="area-log log-column">
+        <log-panel .log=${shown.state.log} .names=${names} .words=${words} .clauses=${books.clauses}></log-panel>
+        ${chatPanel(client, context)}
+      </div>
+    </div>`;
 }
 
 /** What the menu of a table offers; `more` is what concerns the page rather than the table. */

@@ -20,7 +20,7 @@ export function seatsStrip(shown: Shown, game: GameModule, words: Words, mine: r
       seat.left || standing === null ? '' : 'playing',
       seat.left ? 'left' : '',
     ].join(' ');
-    return html`<li class=${look}>
+    return html`<li class=${look} data-seat=${seat.seat}>
       ${token(seat.seat)}
       <span class="seat-text">
         <bdi class="seat-name" title=${seat.name}>${seat.kind === 'open' ? words.text('ui.seat.open') : seat.name}</bdi>

@@ -10,6 +10,7 @@ import {rulesHere, type RulesInput} from '../setup/rules-here.ts';
 import {follow} from '../lib/route.ts';
 import './seat-link.ts';
 import {detailSetting, forcedSetting, languageSetting, speedSetting, themeSetting} from '../lib/settings.ts';
+import {signalSettings} from '../signal/sound-controls.ts';
 import {share} from '../lib/share.ts';
 import type {Words} from '../lib/words.ts';
 
@@ -83,56 +84,66 @@ export function tableMenu(input: MenuInput): TemplateResult {
   };
   const live = table.state === 'playing' && playing.length > 0;
   const seated = live || (table.state === 'open' && mine.length > 0);
+  const item = (key: string, press: (event: Event) => void, more: TemplateResult | typeof nothing = nothing) =>
+    html`<button type="button" class="button plain" @click=${press}>${words.text(key)} ${more}</button>`;
+  const group = (name: string, items: TemplateResult) =>
+    html`<div class="menu-group" role="group" aria-labelledby="menu-${name}">
+      <p id="menu-${name}" class="menu-title">${words.text(`ui.menu.group.${name}`)}</p>
+      ${items}
+    </div>`;
   return html`<details class="menu" @focusout=${leaveMenu} @keydown=${escapeMenu}>
     <summary class="button plain">${words.text('ui.menu')}</summary>
     <div class="menu-list" tabindex="-1">
-      ${speedSetting(words, input.keepPace)} ${forcedSetting(words, input.force)} ${detailSetting(words)}
-      ${themeSetting(words)} ${languageSetting(words)}
-      <button type="button" class="button plain" @click=${show('help')}>
-        ${words.text('ui.menu.help')} <kbd aria-hidden="true">?</kbd>
-      </button>
-      <button type="button" class="button plain" @click=${show('rules')}>${words.text('ui.rules-here')}</button>
-      <button type="button" class="button plain" data-hints="again" @click=${hints(true)}>
-        ${words.text('ui.hints.again')}
-      </button>
-      ${HintBook.wanted ? html`<button type="button" class="button plain" data-hints="none" @click=${hints(false)}>${words.text('ui.hint.none')}</button>` : nothing}
-      <button type="button" class="button plain" @click=${show('invite')}>${words.text('ui.menu.invite')}</button>
-      ${table.state === 'playing' || table.state === 'over' ? html`<a class="button plain" href="/t/${table.id}?look=dice" @click=${follow}>${words.text('ui.dice')}</a>` : nothing}
-      ${
-        live
-          ? html` <button
-                type="button"
-                class="button plain"
-                data-pause
-                @click=${now(table.paused ? 'resume' : 'pause', pausing)}
-              >
-                ${words.text(table.paused ? 'ui.menu.resume' : 'ui.menu.pause')}
-              </button>
-              ${input.orders ? html`<button type="button" class="button plain" @click=${show('orders')}>${words.text('ui.menu.orders')}</button>` : nothing}`
-          : nothing
-      }
-      ${
-        seated
-          ? html`<button type="button" class="button plain" @click=${show('move')}>
-                ${words.text('ui.menu.move')}
-              </button>
-              <button type="button" class="button plain" @click=${show('move')}>${words.text('ui.sign-out')}</button>`
-          : nothing
-      }
-      ${
-        live
-          ? html`<button type="button" class="button plain" @click=${show('step-out')}>
-                ${words.text('ui.menu.step-out')}
-              </button>
-              <button type="button" class="button plain" @click=${show('pack')}>${words.text('ui.menu.pack')}</button>
-              <button type="button" class="button plain" @click=${agreed ? now('disagree', playing) : show('agree')}>
-                ${words.text(agreed ? 'ui.menu.disagree' : 'ui.menu.agree')}
-              </button>
-              <button type="button" class="button plain danger" @click=${show('leave')}>
-                ${words.text('ui.menu.leave')}
-              </button>`
-          : nothing
-      }
+      <div class="menu-side">
+        ${group(
+          'settings',
+          html`${speedSetting(words, input.keepPace)} ${forcedSetting(words, input.force)} ${signalSettings(words)}
+          ${themeSetting(words)} ${languageSetting(words)} ${detailSetting(words)}`,
+        )}
+        ${
+          live
+            ? group(
+                'leave',
+                html`${item('ui.menu.step-out', show('step-out'))}
+                  ${item(agreed ? 'ui.menu.disagree' : 'ui.menu.agree', agreed ? now('disagree', playing) : show('agree'))}
+                  <button type="button" class="button plain danger" @click=${show('leave')}>
+                    ${words.text('ui.menu.leave')}
+                  </button>`,
+              )
+            : nothing
+        }
+      </div>
+      <div class="menu-side">
+        ${group(
+          'help',
+          html`${item('ui.menu.help', show('help'), html`<kbd aria-hidden="true">?</kbd>`)}
+            ${item('ui.rules-here', show('rules'))}
+            <button type="button" class="button plain" data-hints="again" @click=${hints(true)}>
+              ${words.text('ui.hints.again')}
+            </button>
+            ${HintBook.wanted ? html`<button type="button" class="button plain" data-hints="none" @click=${hints(false)}>${words.text('ui.hint.none')}</button>` : nothing}`,
+        )}
+        ${group(
+          'table',
+          html`${item('ui.menu.invite', show('invite'))}
+          ${table.state === 'playing' || table.state === 'over' ? html`<a class="button plain" href="/t/${table.id}?look=dice" @click=${follow}>${words.text('ui.dice')}</a>` : nothing}
+          ${
+            live
+              ? html`<button
+                    type="button"
+                    class="button plain"
+                    data-pause
+                    @click=${now(table.paused ? 'resume' : 'pause', pausing)}
+                  >
+                    ${words.text(table.paused ? 'ui.menu.resume' : 'ui.menu.pause')}
+                  </button>
+                  ${input.orders ? item('ui.menu.orders', show('orders')) : nothing}`
+              : nothing
+          }
+          ${seated ? html`${item('ui.menu.move', show('move'))} ${item('ui.sign-out', show('move'))}` : nothing}
+          ${live ? item('ui.menu.pack', show('pack')) : nothing}`,
+        )}
+      </div>
     </div>
   </details>`;
 }

@@ -1,6 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {GameModule, TableContext} from '../../games/game-module.ts';
 import {awayPanel} from './away-panel.ts';
+import {betweenNotice} from './between-notice.ts';
 import {digest} from '../client/digest.ts';
 import {listedNotice} from '../setup/listed-switch.ts';
 import {packMark} from '../packing/pack-room.ts';
@@ -27,7 +28,7 @@ export function tableNotices(
   ${client.seats.length === 0 && playing ? html`<p class="notice">${words.text('ui.spectator')}</p>` : nothing}
   ${playing ? rulesNotice(rules, changed) : nothing} ${playing ? listedNotice(table, client.seats, words) : nothing}
   ${table.agreed.length > 0 && playing ? html`<p class="notice">${words.text('ui.agreed', words.names(table.agreed.map((seat) => names[seat] ?? '')))}</p>` : nothing}
-  ${newDevices(client, names, words)}
+  ${newDevices(client, names, words)} ${betweenNotice(client, game, words, changed)}
   ${timeNotices(table, client.seats, names, words, (what, seats) => client.act(what, seats))}
   ${awayPanel(
     client.catchingUp.away,

@@ -15,17 +15,21 @@ import {gameTitle, usualBot} from '../lib/names.ts';
 import {isAway} from '../lib/no-server.ts';
 import {forgetSeen, rememberRules} from '../lib/prefs.ts';
 import {problem, problemText} from '../lib/problem.ts';
-import {follow, go} from '../lib/route.ts';
-import {again} from '../setup/setup-seats.ts';
 import {shortcut} from '../lib/shortcuts.ts';
 import {heldSeats} from '../lib/held-seats.ts';
 import {TableClient} from '../client/table-client.ts';
+import {connectionBanner} from './connection-banner.ts';
 import {menuOf, playingRoom, type PlayingInput} from './playing-room.ts';
-import {tableDialogs, tableMenu} from './table-menu.ts';
+import {tableBar} from './table-bar.ts';
+import {tableDialogs} from './table-menu.ts';
 import {newDevices} from './table-notices.ts';
 import {chatPanel, contextOf, stillRoom} from './table-talk.ts';
 import {packRoom} from '../packing/pack-room.ts';
 import {perFrame} from '../lib/per-frame.ts';
+import {rematch} from './rematch.ts';
+import {SentMark} from './sent-mark.ts';
+import {Signals} from '../signal/signals.ts';
+import {skeleton} from './skeleton.ts';
 import type {RulesInput} from '../setup/rules-here.ts';
 import {Voice} from './voice.ts';
 import type {Words} from '../lib/words.ts';
@@ -66,6 +70,8 @@ export class TablePage extends PlainElement {
   private secret = '';
   /** The news of several moves may come at once: they are drawn together. */
   private readonly redraw = perFrame(() => this.requestUpdate());
+  private readonly signals = new Signals();
+  private readonly sentMark = new SentMark(this);
   private readonly idle = new IdleWatch(PATIENCE, () => this.cover());
   private readonly focusKeeper = new FocusKeeper(this, '#actions, #over-title, #lobby-title, [data-reveal]');
 
@@ -89,6 +95,7 @@ export class TablePage extends PlainElement {
     super.disconnectedCallback();
     document.removeEventListener('keydown', this.key);
     this.idle.stop();
+    this.signals.end();
     this.deaf();
     this.client?.close();
   }
@@ -98,6 +105,7 @@ export class TablePage extends PlainElement {
       this.entitle();
     }
     this.voice.said();
+    this.sentMark.show(this.client?.commands.sent ?? '');
     this.focusKeeper.check();
   }
 
@@ -178,6 +186,7 @@ export class TablePage extends PlainElement {
       this.voice.hush(); // it may have told of the hand that is covered now
     } else if (state) {
       this.voice.say(entries, this.client!, this.context()!);
+      this.signals.told(entries, this.client!, this.game, this.context()!);
     }
     if (heard) {
       this.redraw();
@@ -212,19 +221,13 @@ export class TablePage extends PlainElement {
     }
     const input = client && context ? this.input(client, context) : null;
     const menu = input && menuOf(input, {lan: this.lan, list: (on) => this.list(on)});
-    return html`<header class="bar">
-        <a class="button plain" href="/" @click=${follow}
-          ><span class="arrow" aria-hidden="true">←</span> <span class="bar-home">${words.text('ui.home')}</span></a
-        >
-        <h1 tabindex="-1">${table ? gameTitle(words, table.game) : words.text('ui.title')}</h1>
-        ${menu ? tableMenu(menu) : nothing}
-      </header>
-      ${client && !client.connected ? html`<p class="banner" role="status">${words.text('ui.offline')}</p>` : nothing}
+    return html`${tableBar(words, table?.game, menu || null, () => this.requestUpdate())}
+      ${client ? connectionBanner(client, words) : nothing}
       <main id="main" tabindex="-1" class="table-main ${client?.screen.veiled ? '' : `of-${this.game.look}`}">
         ${this.failed === '' ? nothing : problem(this.failed)}
         ${this.away ? html`<no-server .words=${words} .again=${() => void this.guarded(() => this.load())}></no-server>` : nothing}
         ${this.warning === '' ? nothing : problem(this.warning)}
-        ${context && table ? (packRoom({table, words, mine: context.mine, lan: this.lan, busy: this.busy, come: (work) => this.come(work)}) ?? stillRoom(client!, context) ?? (table.state === 'open' ? this.lobby(context) : playingRoom(input!))) : this.failed === '' && !this.away ? html`<p class="quiet">${words.text('ui.loading')}</p>` : nothing}
+        ${context && table ? (packRoom({table, words, mine: context.mine, lan: this.lan, busy: this.busy, come: (work) => this.come(work)}) ?? stillRoom(client!, context) ?? (table.state === 'open' ? this.lobby(context) : playingRoom(input!))) : this.failed === '' && !this.away ? skeleton(words) : nothing}
       </main>
       <p class="visually-hidden" aria-live="polite">${client?.screen.veiled ? '' : this.voice.spoken}</p>
       ${menu ? tableDialogs(menu, this.game) : nothing}`;
@@ -287,10 +290,7 @@ export class TablePage extends PlainElement {
   private async again(): Promise<void> {
     const table = this.client?.shown?.state.table;
     if (table && !this.busy) {
-      await this.guarded(async () => {
-        const opened = await api.open(again(table, this.client?.seats ?? []));
-        go(`/t/${opened.table}`);
-      });
+      await this.guarded(() => rematch(table, this.client?.seats ?? []));
     }
   }
 }

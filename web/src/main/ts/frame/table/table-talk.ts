@@ -18,12 +18,13 @@ export function contextOf(client: TableClient, words: Words, orders: readonly Op
       words,
       names: namesOf(shown.state.table, words.text('ui.seat.open')),
       seat: client.acting,
-      busy: client.busy,
+      busy: client.commands.busy || shown.settling === true,
       act: (move) => client.play(move, shown.state.asked?.moment),
       consider: (move) => client.consider(move),
       mine: client.seats,
       shared: client.screen.covered,
       turnTo: (seat) => client.screen.turnTo(seat),
+      holdOn: () => client.automatic.hold(true),
       order: (name, value) =>
         void client.speak(client.screen.viewing, 'order', ordersText(orders, {...shown.state.orders, [name]: value})),
     }

@@ -3,6 +3,7 @@ import type {Beat} from '../../frame/client/pacer.ts';
 import type {SeatState} from '../../frame/client/table-state.ts';
 import {codeOf} from '../../frame/lib/words.ts';
 import type {Shown} from '../game-module.ts';
+import {throwIn, thrown} from '../thrown.ts';
 
 const HOLD: Record<string, number> = {
   rolled: 900,
@@ -25,10 +26,14 @@ const HOLD: Record<string, number> = {
 const SHORT_LOOK = 150;
 
 export function classicBeats(
-  _: Shown<ClassicPicture> | null,
+  before: Shown<ClassicPicture> | null,
   state: SeatState<ClassicPicture>,
   fresh: readonly LogEntry[],
 ): readonly Beat<Shown<ClassicPicture>>[] {
   const hold = Math.max(SHORT_LOOK, ...fresh.map((entry) => HOLD[codeOf(entry)] ?? 0));
-  return [{show: {state, entries: fresh, note: null}, hold: fresh.length === 0 ? 0 : hold}];
+  const {view} = state;
+  const dice = thrown(before, throwIn(fresh), (old) =>
+    view ? {...old, turn: view.turn, doubles: view.doubles, dice: view.dice} : old,
+  );
+  return [...dice, {show: {state, entries: fresh, note: null}, hold: fresh.length === 0 ? 0 : hold}];
 }

@@ -26,7 +26,7 @@ export function middle({words, names, shown}: TableContext<ClassicPicture>, view
         ({eyes}, at) =>
           html`<svg class="c-die rolled roll-${at + 1}" viewBox="0 0 40 40" aria-hidden="true">${die(eyes)}</svg>`,
       )}
-      ${isDouble(view.dice) && view.phase !== 'over' ? html`<span class="c-double">${words.text('ui.classic.double')}</span>` : nothing}
+      ${isDouble(view.dice) && !shown.settling && view.phase !== 'over' ? html`<span class="c-double">${words.text('ui.classic.double')}</span>` : nothing}
     </div>
     ${
       card

@@ -9,7 +9,7 @@ import {middle} from './centre.ts';
 import {choices, wholeGroups} from './choices.ts';
 import {dealSheet, type Outlook} from './deal-sheet.ts';
 import {focusCard} from './focus-card.ts';
-import {holdings} from './holdings.ts';
+import {holdings, tools} from './holdings.ts';
 import {build, NOTHING, offer as offerMove, readTerms, turned, type Draft} from './moves.ts';
 import {offersPanel} from './offers.ts';
 import {debtPanel, questionPanel} from './panels.ts';
@@ -145,25 +145,34 @@ export class ClassicTable extends TableElement<ClassicPicture> {
       step: (by) => this.step(space, by, true),
     };
     return html`<section class="area-board c-area" aria-label=${words.text('ui.classic.board')}>
-        ${board(input)}${track(input)}
-        <div class="c-felt"></div>
-        ${middle(context, view)}
+        <div class="c-square">
+          ${board(input)}${track(input)}
+          <div class="c-felt"></div>
+          ${middle(context, view)}
+        </div>
+        <div class="c-decide">
+          ${this.draft ? this.sheet(view, this.draft) : nothing}
+          ${this.building ? buildPanel(context, view, you, () => this.closeBuilding()) : nothing}
+          ${auctionPanel(context, view)} ${debtPanel(context, view, () => this.startDeal(view))}
+          ${questionPanel(context, view)} ${offersPanel(context, view, (offer) => this.startCounter(offer))}
+        </div>
       </section>
       <section class="area-hand c-hand" aria-label=${words.text('ui.classic.hand')}>
-        ${this.draft ? this.sheet(view, this.draft) : nothing}
-        ${this.building ? buildPanel(context, view, you, () => this.closeBuilding()) : nothing}
-        ${auctionPanel(context, view)} ${debtPanel(context, view, () => this.startDeal(view))}
-        ${questionPanel(context, view)} ${offersPanel(context, view, (offer) => this.startCounter(offer))}
-        ${focusCard({view, words, names, space, asked, act: (move) => context.act(move), step: (by) => this.step(space, by, false)})}
-        ${holdings(
+        ${tools(
           context,
           view,
           you,
-          (at) => this.look(at),
           () => this.startDeal(view),
           () => this.startBuilding(),
         )}
-      </section>`;
+        ${focusCard({view, words, names, space, asked, act: (move) => context.act(move), step: (by) => this.step(space, by, false)})}
+        ${view.phase === 'over' ? this.deeds(view) : nothing}
+      </section>
+      ${view.phase === 'over' ? nothing : html`<div class="area-deeds">${this.deeds(view)}</div>`}`;
+  }
+
+  private deeds(view: ClassicPicture): TemplateResult | typeof nothing {
+    return holdings(this.context, view, this.you, (at) => this.look(at));
   }
 
   private sheet(view: ClassicPicture, draft: Draft): TemplateResult {
@@ -255,6 +264,7 @@ export class ClassicTable extends TableElement<ClassicPicture> {
 
   /** Opens a panel that takes longer than the window between turns is open. */
   private takeTime(title: string): void {
+    this.context.holdOn();
     const [hold] = choices(this.context.seat >= 0 ? this.context.shown.state.asked : null, 'hold');
     if (hold) {
       this.context.act(hold.text);

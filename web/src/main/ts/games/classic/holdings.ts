@@ -8,14 +8,30 @@ import {buildingsText, rentText} from './labels.ts';
 import {order} from './moves.ts';
 import {cluster} from './signs.ts';
 
+/** What a player may begin by themselves: to build, and to offer a deal. */
+export function tools(
+  {shown, words, seat}: TableContext<ClassicPicture>,
+  view: ClassicPicture,
+  you: number,
+  deal: () => void,
+  build: () => void,
+): TemplateResult | typeof nothing {
+  if (seat < 0 || view.phase === 'over' || view.players[you]?.out !== false) {
+    return nothing;
+  }
+  const ready = choices(shown.state.asked, 'build').length > 0 ? 'ready' : '';
+  return html`<div class="c-tools">
+    ${wholeGroups(view, you).length > 0 ? html`<button type="button" class="button ${ready}" data-build @click=${build}>${words.text('ui.classic.build.open')}</button>` : nothing}
+    <button type="button" class="button" data-deal @click=${deal}>${words.text('ui.classic.deal')}</button>
+  </div>`;
+}
+
 /** What a player owns; each deed opens its card. */
 export function holdings(
   context: TableContext<ClassicPicture>,
   view: ClassicPicture,
   you: number,
   select: (space: number) => void,
-  deal: () => void,
-  build: () => void,
 ): TemplateResult | typeof nothing {
   const player = view.players[you];
   if (!player || player.out) {
@@ -31,19 +47,7 @@ export function holdings(
       <span>${words.text(`order.${what}`)}</span></label
     >`;
   return html`<section class="c-holdings" aria-labelledby="holdings-title">
-    <header>
-      <h2 id="holdings-title">${words.text('ui.classic.yours', own.length)}</h2>
-      ${
-        seat >= 0 && view.phase !== 'over'
-          ? html`<span class="c-tools">
-              ${wholeGroups(view, you).length > 0 ? html`<button type="button" class="button ${choices(asked, 'build').length > 0 ? 'ready' : ''}" data-build @click=${build}>${words.text('ui.classic.build.open')}</button>` : nothing}
-              <button type="button" class="button" data-deal @click=${deal}>
-                ${words.text('ui.classic.deal')}
-              </button></span
-            >`
-          : nothing
-      }
-    </header>
+    <h2 id="holdings-title">${words.text('ui.classic.yours', own.length)}</h2>
     ${own.length === 0 && player.cards.length === 0 ? html`<p class="quiet">${words.text('ui.classic.none')}</p>` : nothing}
     <ul>
       ${own.map(

@@ -2,12 +2,13 @@ import {html, svg} from 'lit';
 import type {ClassicPicture} from '../../protocol.ts';
 import type {GameModule, TableContext} from '../game-module.ts';
 import {codeOf} from '../../frame/lib/words.ts';
-import {classicArt} from './art.ts';
 import {classicBeats} from './beats.ts';
 import {bigMoves} from './big-moves.ts';
 import {figureIcon} from './figures.ts';
 import './classic-table.ts';
+import {CLASSIC_HIGHLIGHTS} from './highlights.ts';
 import {CLASSIC_HINTS} from './hints.ts';
+import {classicLull} from './lull.ts';
 
 const MATTERS = new Set([
   'bought',
@@ -30,21 +31,21 @@ export function classic(id: 'pocket' | 'brands'): GameModule<ClassicPicture> {
   return {
     id,
     look: 'classic',
-    minutes: 60,
     secret: true,
     // Only the wishes in a building shortage are sealed.
     openPart: (shown) => (shown.state.view?.phase === 'wishes' ? null : shown),
     ownClocks: ['speedy'],
     dicePairs: true,
-    art: () => classicArt(id === 'brands'),
     table: (context: TableContext<ClassicPicture>) => html`<classic-table .context=${context}></classic-table>`,
     bigMoves,
     hints: CLASSIC_HINTS,
+    highlights: CLASSIC_HIGHLIGHTS,
     heading({shown, words, seat}) {
       const view = shown.state.view;
       const key = `ui.classic.heading.${view?.offers.some((offer) => offer.to === seat) ? 'offer' : view?.phase}`;
       return view && words.has(key) ? words.text(key, words.item(view.players[seat]?.space ?? '')) : null;
     },
+    lull: classicLull,
     tapped: [
       'token',
       'bid',

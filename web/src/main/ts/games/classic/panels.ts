@@ -1,5 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {ClassicPicture} from '../../protocol.ts';
+import {prefs} from '../../frame/lib/prefs.ts';
 import {token} from '../../frame/lib/tokens.ts';
 import type {TableContext} from '../game-module.ts';
 import {choices, type Choice} from './choices.ts';
@@ -70,10 +71,16 @@ export function questionPanel(
 ): TemplateResult | typeof nothing {
   const {words, shown, seat, act, names} = context;
   const asked = seat >= 0 ? shown.state.asked : null;
-  const answers = choices(asked, 'token', 'wish', 'place', 'lift', 'keep');
+  const answers = [...choices(asked, 'token').sort(lastTokenFirst), ...choices(asked, 'wish', 'place', 'lift', 'keep')];
   const [shortage] = view.shortage;
   const label = ({verb, args}: Choice) =>
     verb.verb === 'token' ? words.text(`token.${args[0]}`) : words.message(verb.message, args, names);
+  const answer = (choice: Choice) => {
+    if (choice.verb.verb === 'token') {
+      prefs.token = choice.args[0] ?? '';
+    }
+    act(choice.text);
+  };
   if (answers.length === 0 && !shortage) {
     return nothing;
   }
@@ -90,6 +97,15 @@ export function questionPanel(
         : nothing
     }
     ${view.interest.filter((each) => each.seat === seat).map((each) => html`<p>${words.text('ui.classic.interest', words.item(each.deed), each.interest, each.repayment)}</p>`)}
-    ${answers.length === 0 ? nothing : html`<div class="c-answers">${answers.map((choice) => html`<button type="button" class="button" data-move=${choice.text} @click=${() => act(choice.text)}>${choice.verb.verb === 'token' ? figureIcon(choice.args[0] ?? '') : nothing}${label(choice)}</button>`)}</div>`}
+    ${answers.length === 0 ? nothing : html`<div class="c-answers">${answers.map((choice) => html`<button type="button" class="button ${isLastToken(choice) ? 'strong' : ''}" data-move=${choice.text} @click=${() => answer(choice)}>${choice.verb.verb === 'token' ? figureIcon(choice.args[0] ?? '') : nothing}${label(choice)}</button>`)}</div>`}
   </section>`;
+}
+
+/** Whether it is the token with which this person played last time. */
+function isLastToken({verb, args}: Choice): boolean {
+  return verb.verb === 'token' && args[0] === prefs.token;
+}
+
+function lastTokenFirst(one: Choice, other: Choice): number {
+  return Number(isLastToken(other)) - Number(isLastToken(one));
 }

@@ -1,5 +1,6 @@
 import type {ClassicPicture} from '../../protocol.ts';
 import {prefs} from '../../frame/lib/prefs.ts';
+import {stillness} from '../../frame/motion/stillness.ts';
 import {path, pawnPlace, RING, WHOLE, type Point} from './geometry.ts';
 import {spaceOf} from './spaces.ts';
 
@@ -12,7 +13,7 @@ export class Walk {
   show(root: Element, view: ClassicPicture): void {
     const before = this.spaces;
     this.spaces = view.players.map((player) => spaceOf(player.space));
-    const still = prefs.pace === 0 || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const still = prefs.pace === 0 || document.hidden || stillness();
     for (const pawn of root.querySelectorAll<SVGGElement>('.c-pawn')) {
       // Places are set here and not in the template, since no style may stand in a page.
       const {x, y, seat} = pawn.dataset;

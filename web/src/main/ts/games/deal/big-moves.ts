@@ -5,7 +5,7 @@ import type {DealPicture} from '../../protocol.ts';
 
 /**
  * End of the turn, or the answer to what somebody plays. Whoever is hit gets the same two buttons, with the card in the
- * hand or without: nobody who looks on shall learn more than the table may know.
+ * hand or without: nobody who looks on shall learn more than the table may know. Without it the button is grey.
  */
 export function bigMoves({shown, words, names}: TableContext<DealPicture>): readonly BigMove[] {
   const view = shown.state.view;
@@ -22,7 +22,14 @@ export function bigMoves({shown, words, names}: TableContext<DealPicture>): read
     );
     return [
       {move: ACCEPT, title: words.text('ui.deal.accept'), detail: accept, key: 'a', tone: 'bank'},
-      {move: NO, title: words.text('ui.deal.no'), detail: words.text('ui.deal.no.detail'), key: 'n', tone: 'press'},
+      {
+        move: NO,
+        title: words.text('ui.deal.no'),
+        detail: words.text('ui.deal.no.detail'),
+        key: 'n',
+        tone: 'press',
+        ...(ofVerb(options, 'no').length > 0 ? {} : {off: words.text('ui.deal.no.missing')}),
+      },
     ];
   }
   if (ofVerb(options, 'end').length > 0) {

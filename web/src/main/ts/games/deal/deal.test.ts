@@ -1,16 +1,13 @@
 import {equal, test} from '../../testing.ts';
 import type {Asked, LogEntry} from '../../protocol.ts';
 import type {SeatState} from '../../frame/client/table-state.ts';
-import {Words} from '../../frame/lib/words.ts';
-import type {TableContext} from '../game-module.ts';
 import {dealBeats} from './beats.ts';
-import {bigMoves} from './big-moves.ts';
 import {cardOf, faceOf, RENTS} from './cards.ts';
 import {optionsOf} from '../options.ts';
 import {answersOf, forHand, forTable} from './choices.ts';
 import type {DealPicture, DealPlayer} from '../../protocol.ts';
 import {assetsOf, keysOf, refOf} from './refs.ts';
-import {NOTHING_PENDING, pile, sample} from './sample.ts';
+import {pile} from './sample.ts';
 
 const asked = (...moves: string[]): Asked => ({
   moment: 1,
@@ -120,30 +117,6 @@ test('money is offered before properties and sets last; what has no value is not
     ['1#0', '1#1'],
   );
   equal(keysOf(['1', '1', '5']), ['1#0', '1#1', '5#0']);
-});
-
-const view = sample({phase: 'react', active: 1, pending: {...NOTHING_PENDING, card: 'birthday', amount: 2, victim: 0}});
-const context = (offer: Asked): TableContext<DealPicture> => ({
-  shown: {state: {asked: offer, view, you: 0} as unknown as SeatState<DealPicture>, entries: [], note: null},
-  words: new Words({}, 'en'),
-  names: ['Ann', 'Bob'],
-  seat: 0,
-  mine: [0],
-  shared: false,
-  busy: false,
-  act: () => {},
-  consider: () => Promise.resolve(null),
-  turnTo: () => {},
-  order: () => {},
-});
-
-test('the answer window is the same with Just Say No in the hand and without', () => {
-  const without = bigMoves(context(asked('accept')));
-  equal(without, bigMoves(context(asked('accept', 'no'))));
-  equal(
-    without.map(({move}) => move),
-    ['accept', 'no'],
-  );
 });
 
 test('the last thing worth telling stays until there is another', () => {

@@ -1,11 +1,11 @@
 import {html} from 'lit';
 import {codeOf} from '../../frame/lib/words.ts';
 import type {GameModule, TableContext} from '../game-module.ts';
-import {dealArt} from './art.ts';
 import {dealBeats} from './beats.ts';
 import {bigMoves} from './big-moves.ts';
 import './deal-table.ts';
 import {heading} from './happening.ts';
+import {DEAL_HIGHLIGHTS} from './highlights.ts';
 import {DEAL_HINTS} from './hints.ts';
 import type {DealPicture} from '../../protocol.ts';
 
@@ -26,12 +26,11 @@ const MATTERS = new Set([
 export const deal: GameModule<DealPicture> = {
   id: 'deal',
   look: 'deal',
-  minutes: 15,
   secret: true,
-  art: dealArt,
   table: (context: TableContext<DealPicture>) => html`<deal-table .context=${context}></deal-table>`,
   bigMoves,
   hints: DEAL_HINTS,
+  highlights: DEAL_HIGHLIGHTS,
   deliberate: ['accept'],
   heading,
   /** All of them: cards and piles are there to be tapped. */

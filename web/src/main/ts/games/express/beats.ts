@@ -2,6 +2,7 @@ import type {ExpressEvent, ExpressFace, ExpressPicture, LogEntry} from '../../pr
 import type {Beat} from '../../frame/client/pacer.ts';
 import type {SeatState} from '../../frame/client/table-state.ts';
 import type {Shown} from '../game-module.ts';
+import {throwIn, thrown} from '../thrown.ts';
 
 /** How the last turn ended; shown until somebody rolls. */
 export interface TurnEnd {
@@ -26,9 +27,10 @@ export function expressBeats(
   const end = fresh.findIndex((entry) => ['Jailed', 'TurnScored'].includes(eventOf(entry)?.type ?? ''));
   const note = noteAfter(before?.note as TurnEnd | null, fresh);
   const old = before?.state.view;
+  const dice = thrown(before, throwIn(fresh), (view) => inTheAir(view, fresh));
   if (end < 0 || !before || !old) {
     const hold = Math.max(SHORT_LOOK, ...fresh.map(({event}) => HOLD[event?.type ?? ''] ?? 0));
-    return [{show: {state: after, entries: fresh, note}, hold: fresh.length === 0 ? 0 : hold}];
+    return [...dice, {show: {state: after, entries: fresh, note}, hold: fresh.length === 0 ? 0 : hold}];
   }
   const first = fresh.slice(0, end + 1);
   const lastLook: SeatState<ExpressPicture> = {
@@ -43,6 +45,7 @@ export function expressBeats(
     clocks: [],
   };
   return [
+    ...dice,
     {show: {state: lastLook, entries: first, note}, hold: LONG_LOOK},
     {show: {state: after, entries: fresh.slice(end + 1), note}, hold: SHORT_LOOK},
   ];
@@ -68,6 +71,12 @@ function noteAfter(note: TurnEnd | null, fresh: readonly LogEntry[]): TurnEnd | 
     }
   }
   return note;
+}
+
+/** The dice tumble where they lie; what they mean is not told yet. */
+function inTheAir(old: ExpressPicture, entries: readonly LogEntry[]): ExpressPicture {
+  const rolls = entries.map(eventOf).filter((event) => event?.type === 'Rolled');
+  return {...rolledInto(old, rolls), policemen: old.policemen};
 }
 
 /** The board with what the last roll showed. */

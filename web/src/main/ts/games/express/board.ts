@@ -17,7 +17,7 @@ export interface BoardInput {
   readonly offers: ReadonlyMap<string, readonly number[]>;
   /** Groups that take the chosen die. */
   readonly open: readonly string[];
-  readonly chosen: {readonly die: number; readonly group: string | null} | null;
+  readonly chosen: number;
   /** Whether taps do anything. */
   readonly live: boolean;
   tap(group: string): void;
@@ -38,14 +38,10 @@ function sector(input: BoardInput, group: ExpressGroupState, at: number): SVGTem
   const {words, chosen, live} = input;
   const name = words.text(`group.${group.group}`);
   const offer = input.offers.get(group.group) ?? [];
-  const ghost = chosen ? (chosen.group === group.group ? chosen.die : 0) : (offer[0] ?? 0);
-  const open = input.open.includes(group.group) || (!chosen && offer.length > 0);
+  const ghost = chosen > 0 ? 0 : (offer[0] ?? 0);
+  const open = chosen > 0 ? input.open.includes(group.group) : offer.length > 0;
   const sign = groupSign(group.group);
-  const state = [
-    group.complete ? 'complete' : '',
-    open ? 'open' : '',
-    chosen?.group === group.group ? 'chosen' : '',
-  ].join(' ');
+  const state = [group.complete ? 'complete' : '', open ? 'open' : ''].join(' ');
   return svg`<g class="sector ${state}" data-group=${group.group} role=${live ? 'button' : 'img'} tabindex=${live ? '0' : nothing}
       aria-label=${sectorLabel(input, group, name, ghost)} @click=${() => live && input.tap(group.group)} @keydown=${(event: KeyboardEvent) => pressed(event, () => live && input.tap(group.group))}>
     <path class="field" d=${segment(at, FIELD_IN, RIBBON_IN)}/>

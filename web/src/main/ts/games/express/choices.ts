@@ -40,6 +40,13 @@ export function offered(
   return offers;
 }
 
+/** Dice that can go to one square only. */
+export function onlySquares(map: ReadonlyMap<number, readonly string[]>): {die: number; group: string}[] {
+  return [...map].flatMap(([die, [group, ...others]]) =>
+    group !== undefined && others.length === 0 ? [{die, group}] : [],
+  );
+}
+
 /** The chance that the next roll ends the turn, as whole percent, never 0 or 100 unless it is. */
 export function percent(ways: number, whole: number): number {
   if (whole === 0 || ways === 0) {

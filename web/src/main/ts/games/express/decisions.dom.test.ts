@@ -11,7 +11,7 @@ const DECISIONS: Readonly<Record<Exclude<ExpressPhase, 'over'>, readonly Decisio
       view: sample({dice: [die(1, 'chance'), die(3, 'pink'), die(8, 'police', 'jail')]}),
       moves: {
         ...buttons('roll', 'stop'),
-        'place 3 pink': ['[data-die="3"]', '[data-confirm]'],
+        'place 3 pink': ['[data-die="3"]'],
         'place 1 pink': ['[data-die="1"]', '.swatch-pink'],
         'place 1 green': ['[data-die="1"]', '[data-group="green"]'],
       },

@@ -1,48 +1,78 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
-import {afterLayout} from '../../frame/lib/after-layout.ts';
+import {Dragging} from '../dragging.ts';
 import type {ExpressPicture} from '../../protocol.ts';
 import {TableElement} from '../table-element.ts';
 import type {TurnEnd} from './beats.ts';
 import {board} from './board.ts';
-import {faceOf, fitting, movesOf, offered, targets} from './choices.ts';
+import {faceOf, fitting, movesOf, offered, onlySquares, targets} from './choices.ts';
 import {place} from './moves.ts';
 import {odds} from './odds.ts';
 import {allFaces, tray} from './tray.ts';
 
-interface Choice {
-  readonly die: number;
-  /** Null while a die is chosen and its group is not. */
-  readonly group: string | null;
-}
-
-/** Board and dice. A die is laid by choosing it and then a square, or the other way round, and once more to confirm. */
+/**
+ * Board and dice. A die with one square to go to is laid by a tap on either; one with several asks for the square. It can
+ * be dragged there, too, and taken back.
+ */
 export class ExpressTable extends TableElement<ExpressPicture> {
-  static override properties = {context: {attribute: false}, choice: {state: true}};
+  static override properties = {
+    context: {attribute: false},
+    chosen: {state: true},
+    laying: {state: true},
+  };
 
-  declare choice: Choice | null;
+  /** The die whose square is still to be chosen, 0 for none. */
+  declare chosen: number;
+  /** Whether all dice that have one square to go to are laid, one after the other. */
+  declare laying: boolean;
+  private readonly dragging = new Dragging(this, '[data-die].fits', '[data-group]', (die, group) =>
+    this.lay(Number(die.dataset.die), group.dataset.group ?? ''),
+  );
 
   constructor() {
     super();
-    this.choice = null;
+    this.chosen = 0;
+    this.laying = false;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.dragging.stop();
+  }
+
+  private get live(): boolean {
+    const {shown, seat, busy} = this.context;
+    return seat >= 0 && shown.state.view?.phase === 'placing' && !busy;
+  }
+
+  private get targets(): ReadonlyMap<number, readonly string[]> {
+    return this.context.seat >= 0 ? targets(this.context.shown.state.asked) : new Map<number, string[]>();
   }
 
   protected override willUpdate(changed: PropertyValues): void {
     const view = this.context.shown.state.view;
-    const loose = view?.dice.find((die) => die.die === this.choice?.die)?.where === 'loose';
+    const loose = view?.dice.find((die) => die.die === this.chosen)?.where === 'loose';
     if (changed.has('context') && (!loose || this.context.seat < 0)) {
-      this.choice = null;
+      this.chosen = 0;
+    }
+    if (this.context.seat < 0 || onlySquares(this.targets).length === 0) {
+      this.laying = false;
+    }
+  }
+
+  protected override updated(): void {
+    const [next] = this.laying && this.live ? onlySquares(this.targets) : [];
+    if (next) {
+      this.lay(next.die, next.group);
     }
   }
 
   override render(): TemplateResult {
-    const {shown, words, names, seat, busy} = this.context;
+    const {shown, words, names} = this.context;
     const view = shown.state.view;
     if (!view) {
       return html``;
     }
-    const live = seat >= 0 && view.phase === 'placing' && !busy;
-    const map = seat >= 0 ? targets(shown.state.asked) : new Map<number, string[]>();
-    const {choice} = this;
+    const {chosen, live, targets: map} = this;
     return html`<section class="area-board" aria-label=${words.text('ui.express.board')}>
         ${board({
           view,
@@ -50,8 +80,8 @@ export class ExpressTable extends TableElement<ExpressPicture> {
           names,
           note: shown.note as TurnEnd | null,
           offers: offered(view, map),
-          open: choice ? (map.get(choice.die) ?? []) : [],
-          chosen: choice,
+          open: map.get(chosen) ?? [],
+          chosen,
           live,
           tap: (group) => this.tapGroup(view, group),
         })}
@@ -60,17 +90,18 @@ export class ExpressTable extends TableElement<ExpressPicture> {
         ${
           view.phase === 'over'
             ? nothing
-            : html` ${tray({view, words, targets: map, chosen: choice?.die ?? 0, live, choose: (die) => this.tapDie(die)})}
-              ${this.question(view, map)} ${odds(view, words)}`
+            : html` ${tray({view, words, targets: map, chosen, live, choose: (die) => this.tapDie(die)})}
+                <div class="express-ask">${this.question(view, map)}</div>
+                ${odds(view, words)}`
         }
         ${allFaces(view, words)}
       </section>`;
   }
 
-  /** What the next tap would do; the same place is used for choosing among several squares. */
+  /** What is asked beside rolling and stopping. Its place stays when it goes, so that nothing moves under the pointer. */
   private question(view: ExpressPicture, map: ReadonlyMap<number, readonly string[]>): TemplateResult {
     const {words} = this.context;
-    const {choice} = this;
+    const {chosen} = this;
     const freeing = movesOf(this.context.shown.state.asked, 'free');
     if (freeing.length > 0 && this.context.seat >= 0) {
       return html`<div class="question" role="group" aria-label=${words.text('ui.express.free')}>
@@ -78,46 +109,24 @@ export class ExpressTable extends TableElement<ExpressPicture> {
         ${freeing.map((move) => html`<button type="button" class="button" @click=${() => this.context.act(move)}>${words.message('move.free', move.split(' ').slice(1), [])}</button>`)}
       </div>`;
     }
-    if (!choice) {
-      return html`<p class="hint">${this.hint(view, map.size > 0)}</p>`;
+    if (chosen === 0) {
+      const all = onlySquares(map).length;
+      return html`<p class="hint">${this.hint(view, map.size > 0)}</p>
+        ${all > 1 ? html`<button type="button" class="button" data-lay-all @click=${() => (this.laying = true)}>${words.text('ui.express.lay-all', all)}</button>` : nothing}`;
     }
-    const face = faceOf(view, choice.die);
-    const groups = map.get(choice.die);
-    if (groups === undefined) {
-      return html`<div class="question" role="group" aria-label=${words.text('ui.express.nowhere', choice.die, face)}>
-        <p>${words.text('ui.express.nowhere', choice.die, face)}</p>
-        ${this.cancelButton()}
-      </div>`;
-    }
-    if (choice.group === null) {
-      return html`<div class="question" role="group" aria-label=${words.text('ui.express.where', choice.die, face)}>
-        <p>${words.text('ui.express.where', choice.die, face)}</p>
-        <div class="targets">
-          ${groups.map(
-            (group, at) =>
-              html`<button type="button" class="target swatch-${group}" @click=${() => this.lay(choice.die, group)}>
-                <kbd>${(at + 1) % 10}</kbd> ${words.text(`group.${group}`)}
-              </button>`,
-          )}
-        </div>
-        ${this.cancelButton()}
-      </div>`;
-    }
-    const {group} = choice;
-    return html`<div
-      class="question"
-      role="group"
-      aria-label=${words.text('ui.express.confirm', choice.die, face, group)}
-    >
-      <p>
-        ${words.text('ui.express.confirm', choice.die, face, group)}
-        <span class="quiet">${words.text('ui.express.confirm.note')}</span>
-      </p>
-      <div class="row">
-        <button type="button" class="button strong" data-confirm @click=${() => this.lay(choice.die, group)}>
-          ${words.text('ui.express.lay')}
-        </button>
-        ${this.cancelButton()}
+    const face = faceOf(view, chosen);
+    const groups = map.get(chosen) ?? [];
+    const title = words.text(groups.length > 0 ? 'ui.express.where' : 'ui.express.nowhere', chosen, face);
+    return html`<div class="question" role="group" aria-label=${title}>
+      <p>${title}</p>
+      <div class="targets">
+        ${groups.map(
+          (group, at) =>
+            html`<button type="button" class="target swatch-${group}" @click=${() => this.lay(chosen, group)}>
+              <kbd>${(at + 1) % 10}</kbd> ${words.text(`group.${group}`)}
+            </button>`,
+        )}
+        <button type="button" class="button plain" @click=${() => (this.chosen = 0)}>${words.text('ui.cancel')}</button>
       </div>
     </div>`;
   }
@@ -133,68 +142,50 @@ export class ExpressTable extends TableElement<ExpressPicture> {
     return words.text(fits ? 'ui.express.hint' : view.rolls > 0 ? 'ui.express.hint.none' : 'ui.express.hint.roll');
   }
 
-  private cancelButton(): TemplateResult {
-    return html`<button type="button" class="button plain" @click=${() => this.choose(null)}>
-      ${this.context.words.text('ui.cancel')}
-    </button>`;
-  }
-
   private tapDie(die: number): void {
-    const groups = targets(this.context.shown.state.asked).get(die);
-    if (this.choice?.die === die && this.choice.group !== null) {
-      this.lay(die, this.choice.group);
-    } else if (this.choice?.die === die) {
-      this.choose(null);
-    } else if (groups === undefined) {
-      this.choose({die, group: null}); // it fits nowhere: the next tap on a square asks the server why
+    const [only, ...others] = this.targets.get(die) ?? [];
+    if (only !== undefined && others.length === 0) {
+      this.lay(die, only);
     } else {
-      this.choose({die, group: groups.length === 1 ? (groups[0] ?? null) : null});
+      this.chosen = this.chosen === die ? 0 : die; // where it fits nowhere, a tap on a square asks the server why
     }
   }
 
   private tapGroup(view: ExpressPicture, group: string): void {
-    const {choice} = this;
-    if (choice && (choice.group === group || choice.group === null)) {
-      this.lay(choice.die, group);
-      return;
-    }
-    const [die] = fitting(view, targets(this.context.shown.state.asked), group);
+    const [fits] = fitting(view, this.targets, group);
+    const die = this.chosen > 0 ? this.chosen : fits;
     if (die !== undefined) {
-      this.choose({die, group});
-    } else if (choice) {
-      this.lay(choice.die, group);
+      this.lay(die, group);
     }
   }
 
   /** Also sent when it does not fit: the server's answer says why not. */
   private lay(die: number, group: string): void {
-    this.choice = null;
+    this.chosen = 0;
     this.context.act(place(die, group));
-  }
-
-  private choose(choice: Choice | null): void {
-    this.choice = choice;
-    afterLayout(() => this.querySelector<HTMLElement>('[data-confirm]')?.focus({preventScroll: true}));
   }
 
   protected override key(event: KeyboardEvent): void {
     if (this.context.seat < 0) {
       return;
     }
-    const map = targets(this.context.shown.state.asked);
-    if (event.key === 'Escape' && this.choice) {
-      this.choose(null);
+    const map = this.targets;
+    if (event.key === 'Escape' && this.chosen > 0) {
+      this.chosen = 0;
+    } else if (event.key.toLowerCase() === 'a' && onlySquares(map).length > 1) {
+      this.laying = true;
+      event.preventDefault();
     } else if (/^[0-9]$/.test(event.key) && map.size > 0) {
       this.digit((Number(event.key) + 9) % 10, map);
       event.preventDefault();
     }
   }
 
+  /** A square of the chosen die, else a die. */
   private digit(at: number, map: ReadonlyMap<number, readonly string[]>): void {
-    const groups = this.choice?.group === null ? map.get(this.choice.die) : undefined;
-    const group = groups?.[at];
-    if (this.choice && group !== undefined) {
-      this.choose({die: this.choice.die, group});
+    const group = map.get(this.chosen)?.[at];
+    if (group !== undefined) {
+      this.lay(this.chosen, group);
     } else if (map.has(at + 1)) {
       this.tapDie(at + 1);
     }

@@ -2,7 +2,7 @@ import type {Asked, ExpressPicture, LogEntry} from '../../protocol.ts';
 import type {SeatState} from '../../frame/client/table-state.ts';
 import {equal, test} from '../../testing.ts';
 import {expressBeats, rolledInto} from './beats.ts';
-import {danger, fitting, offered, oneIn, percent, targets} from './choices.ts';
+import {danger, fitting, offered, onlySquares, oneIn, percent, targets} from './choices.ts';
 import {point, squares} from './geometry.ts';
 import {die, sample} from './sample.ts';
 
@@ -129,4 +129,16 @@ test('no two squares of the board touch', () => {
   const near = centres.some((a, i) => centres.some((b, j) => i < j && Math.hypot(a.x - b.x, a.y - b.y) < 29));
   equal(near, false);
   equal(point(10, 90), {x: 10, y: 0});
+});
+
+test('dice with one square to go to can be laid without a question', () => {
+  const map = new Map([
+    [1, ['green']],
+    [2, ['green', 'yellow']],
+    [5, ['railroad']],
+  ]);
+  equal(onlySquares(map), [
+    {die: 1, group: 'green'},
+    {die: 5, group: 'railroad'},
+  ]);
 });

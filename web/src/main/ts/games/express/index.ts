@@ -2,11 +2,11 @@ import {html} from 'lit';
 import type {ExpressPicture} from '../../protocol.ts';
 import type {GameModule, TableContext} from '../game-module.ts';
 import {codeOf} from '../../frame/lib/words.ts';
-import {expressArt} from './art.ts';
 import {expressBeats} from './beats.ts';
 import {bigMoves} from './big-moves.ts';
 import {houseSign} from './faces.ts';
 import './express-table.ts';
+import {EXPRESS_HIGHLIGHTS} from './highlights.ts';
 import {EXPRESS_HINTS} from './hints.ts';
 
 const MATTERS = new Set(['jailed', 'turn-scored', 'hotel', 'left', 'time-ran-out', 'ended']);
@@ -14,12 +14,11 @@ const MATTERS = new Set(['jailed', 'turn-scored', 'hotel', 'left', 'time-ran-out
 export const express: GameModule<ExpressPicture> = {
   id: 'express',
   look: 'express',
-  minutes: 20,
   secret: false,
-  art: expressArt,
   table: (context: TableContext<ExpressPicture>) => html`<express-table .context=${context}></express-table>`,
   bigMoves,
   hints: EXPRESS_HINTS,
+  highlights: EXPRESS_HIGHLIGHTS,
   tapped: ['place', 'swap', 'free'],
   standing(picture, seat) {
     const player = picture?.players[seat];
@@ -40,7 +39,7 @@ export const express: GameModule<ExpressPicture> = {
     {key: 'R', text: 'ui.express.help.roll'},
     {key: 'S', text: 'ui.express.help.stop'},
     {key: '1 – 7', text: 'ui.express.help.die'},
-    {key: 'Enter', text: 'ui.express.help.lay'},
+    {key: 'A', text: 'ui.express.help.lay'},
     {key: 'Esc', text: 'ui.express.help.cancel'},
   ],
 };

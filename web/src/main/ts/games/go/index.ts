@@ -2,10 +2,10 @@ import {html} from 'lit';
 import {codeOf} from '../../frame/lib/words.ts';
 import type {GoPicture} from '../../protocol.ts';
 import type {GameModule, TableContext} from '../game-module.ts';
-import {goArt} from './art.ts';
 import {goBeats, urgent} from './beats.ts';
 import {bigMoves, heading} from './big-moves.ts';
 import './go-table.ts';
+import {GO_HIGHLIGHTS} from './highlights.ts';
 import {GO_HINTS} from './hints.ts';
 import {openPart} from './open-part.ts';
 import {STOREYS} from './towers.ts';
@@ -31,16 +31,15 @@ const MATTERS = new Set([
 export const go: GameModule<GoPicture> = {
   id: 'go',
   look: 'go',
-  minutes: 15,
   secret: true,
   openPart,
   urgent,
   /** At one screen nobody can be faster than somebody else. */
   sharedOptions: {grab: 'clockwise'},
-  art: goArt,
   table: (context: TableContext<GoPicture>) => html`<go-table .context=${context}></go-table>`,
   bigMoves,
   hints: GO_HINTS,
+  highlights: GO_HIGHLIGHTS,
   deliberate: ['accept', 'pass'],
   complete: true,
   heading,

@@ -1,3 +1,4 @@
+import {stillness} from '../../frame/motion/stillness.ts';
 import {prefs} from '../../frame/lib/prefs.ts';
 import type {GoPicture} from '../../protocol.ts';
 import {depth} from './mini-board.ts';
@@ -7,7 +8,7 @@ const STEP = 150;
 
 /** Lets the tokens of all boards walk to where they are now, all at once. Only shown; nothing waits for it. */
 export function walk(root: HTMLElement, before: GoPicture, now: GoPicture): void {
-  if (prefs.pace === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  if (prefs.pace === 0 || stillness()) {
     return;
   }
   now.players.forEach((player, seat) => {

@@ -60,8 +60,14 @@ public final class Visitor {
 
   /// Sees what others do at one of the speeds of the menu.
   public Visitor at(String speed) {
+    return remembers("speed", speed);
+  }
+
+  /// Has chosen something at an earlier visit; of two choices the later one holds.
+  public Visitor remembers(String what, String choice) {
     context.addInitScript(
-        "if (location.protocol === 'http:') localStorage.setItem('magie.speed', '" + speed + "')");
+        "if (location.protocol === 'http:') localStorage.setItem('magie.%s', '%s')"
+            .formatted(what, choice));
     return this;
   }
 

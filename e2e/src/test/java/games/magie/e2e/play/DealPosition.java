@@ -50,6 +50,14 @@ public enum DealPosition implements Given {
       B hand: 1 1 2 | bank: 5 | red: kentucky
       """,
       "Ann Bob"),
+  /// Ann may only accept.
+  NO_ANSWER(
+      """
+      turn: 9 | active: B | plays: 1 | pending: react card=debt-collector amount=5 on=A
+      A* hand: 1 2 pass-go | bank: 3 4 | orange: st-james tennessee
+      B hand: 1 1 2 just-say-no | bank: 5 | red: kentucky
+      """,
+      "Ann Bob"),
   /// Ann owes five and has no five.
   PAYMENT(
       """

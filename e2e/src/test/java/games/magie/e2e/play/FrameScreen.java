@@ -65,8 +65,8 @@ public enum FrameScreen implements Screen {
   }),
   BEFORE_THE_FIRST_ROLL(table(player -> player.untilAsked())),
   PLACING(table(Player::untilSomethingFits)),
-  A_DIE_TO_CONFIRM(table(player -> choose(player, ".question [data-confirm]"))),
-  A_DIE_WITH_SEVERAL_SQUARES(table(player -> choose(player, ".question .target"))),
+  SEVERAL_DICE_TO_PLACE(table(player -> until(player, "[data-lay-all]"))),
+  A_DIE_WITH_SEVERAL_SQUARES(table(FrameScreen::choose)),
   IN_MID_GAME(stage -> {
     while (true) { // a game may be over before it looks as wanted
       TablePage table =
@@ -220,24 +220,28 @@ public enum FrameScreen implements Screen {
     return player.table();
   }
 
-  /// Plays until choosing some die leads to a question of the wanted kind.
-  private static void choose(Player player, String wanted) {
+  /// Plays until something is offered beside the dice.
+  private static void until(Player player, String wanted) {
     Page page = player.table().page();
-    while (true) {
-      player.untilSomethingFits();
-      Locator fitting = page.locator(".die.fits");
-      for (int at = 0; at < fitting.count(); at++) {
-        fitting.nth(at).click();
-        if (page.locator(wanted).count() > 0) {
-          return;
-        }
-        Pages.button(page, "Cancel").click();
-      }
+    player.untilSomethingFits();
+    while (page.locator(wanted).count() == 0) {
       if (player.look().roll()) {
         player.roll();
       } else {
         player.decide();
       }
+      player.untilSomethingFits();
+    }
+  }
+
+  /// Lays dice until one has several squares to go to.
+  private static void choose(Player player) {
+    Page page = player.table().page();
+    while (page.locator(".question .target").count() == 0) {
+      int die = player.untilSomethingFits().die();
+      page.locator("[data-die='" + die + "']").click();
+      page.waitForCondition(
+          () -> player.look().mine() || page.locator(".question .target").count() > 0);
     }
   }
 

@@ -34,18 +34,13 @@ public final class KeyboardPlayer extends Player {
     page.keyboard().press("s");
   }
 
-  /// A digit takes the die, another one the square if there are several, Enter lays it.
+  /// A digit takes the die, another one the square if there are several.
   @Override
   public void lay(int die) {
     page.keyboard().press(String.valueOf(die % 10));
-    Locator targets = page.locator(".question .target");
-    Locator confirm = page.locator(".question [data-confirm]");
-    page.waitForCondition(() -> targets.count() > 0 || confirm.count() > 0);
-    if (targets.count() > 0) {
+    if (asksWhere(die)) {
       page.keyboard().press("1");
     }
-    page.waitForCondition(() -> focused(confirm));
-    page.keyboard().press("Enter");
   }
 
   @Override

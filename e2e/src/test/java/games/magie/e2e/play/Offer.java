@@ -28,7 +28,7 @@ public record Offer(
         const one = (selector) => document.querySelector(selector);
         const stop = one('[data-move=stop]'), roll = one('[data-move=roll]');
         const die = one('.die.fits:not(:disabled)');
-        const freeing = one('.question .button:not(.plain):not([data-confirm])') !== null;
+        const freeing = one('.question .button:not(.plain)') !== null;
         const skip = [...document.querySelectorAll('#actions .actions-head button')]
           .some((button) => button.textContent === 'Skip ahead');
         const busy = one('[aria-busy=true]') !== null;

@@ -9,6 +9,7 @@ import games.magie.e2e.pages.TablePage;
 /// Plays express by clicking what the page offers, cautiously, so that games stay short.
 public class Player implements Sitter {
   private static final int ENOUGH = 1500;
+  private static final String TARGET = ".question .target";
 
   private final TablePage table;
 
@@ -82,10 +83,24 @@ public class Player implements Sitter {
     press(table.page().locator("[data-move=stop]"));
   }
 
-  /// Chooses a die, then its square: the only one, or the first.
+  /// A die with one square to go to is laid at once, any other on the first of its squares.
   public void lay(int die) {
-    press(table.page().locator("[data-die='" + die + "']"));
-    press(table.page().locator(".question [data-confirm], .question .target").first());
+    press(table.page().locator(waiting(die)));
+    if (asksWhere(die)) {
+      press(table.page().locator(TARGET).first());
+    }
+  }
+
+  /// Whether the page asks for the square of a die that was just taken.
+  protected boolean asksWhere(int die) {
+    Page page = table.page();
+    page.waitForCondition(
+        () -> page.locator(TARGET).count() > 0 || page.locator(waiting(die)).count() == 0);
+    return page.locator(TARGET).count() > 0;
+  }
+
+  private static String waiting(int die) {
+    return ".die.fits[data-die='" + die + "']";
   }
 
   /// What others do may have been shown meanwhile: then the button is not there any more.

@@ -30,15 +30,18 @@ public final class Robot {
         const one = (selector) => document.querySelector(selector);
         const last = (selector) => [...document.querySelectorAll(selector)].at(-1);
         const HABITS = {
-          'express-table': ['.question [data-confirm]', '.question .target',
-            '.question .button:not(.plain)', '.die.fits:not(:disabled)',
+          'express-table': ['.question .target', '.question .button:not(.plain)',
+            '[data-lay-all]', '.die.fits:not(:disabled)',
             '[data-move=roll]', '[data-move=stop]'],
           'classic-table': ['[data-panel=question] .c-answers [data-move]',
             '[data-panel=offers] [data-move^=refuse]', '.big[data-move=buy]',
+            '.c-building .c-one[data-move^=build]:not(.off)', '.c-building header button',
+            '[data-build].ready',
             '.big[data-move=decline]', '.big[data-move=pass]', '.big[data-move=pay]',
             '[data-panel=debt] [data-move]', '[data-move=bankrupt]',
             '.big[data-move=roll]', '.big[data-move=done]'],
-          'deal-table': ['[data-move=accept]', '[data-pay]', '.panel .target',
+          'deal-table': ['[data-move=no]:not(.off)', '[data-move=accept]', '[data-pay]',
+            '.panel .target',
             '.panel [data-confirm]:not(:disabled)',
             '.deal-hand:has(.panel [data-confirm]) .pc:not(.chosen)',
             '.hand-cards .fits', '[data-move=end]', '[data-discard]'],
@@ -46,7 +49,7 @@ public final class Robot {
         };
         const next = () => {
           if (one('[aria-busy=true]')) return null;
-          if (one('.over')) return one('.over .button.strong');
+          if (one('.over')) return window.magieOnce ? null : one('.over .button.strong');
           const table = Object.keys(HABITS).find(one);
           const habit = table && HABITS[table].find(one);
           if (table === 'express-table' && habit === '[data-move=roll]'
@@ -56,9 +59,15 @@ public final class Robot {
           return habit ? (habit === '.big' ? last(habit) : one(habit)) : null;
         };
         const step = () => {
-          if (!window.magieRests) next()?.click();
+          const wanted = window.magieRests ? null : next();
+          if (wanted) {
+            window.magieClicks++;
+            if (wanted.matches('[data-move=done]')) window.magieDones++;
+            wanted.click();
+          }
           setTimeout(step, 25);
         };
+        window.magieClicks = window.magieDones = 0;
         step();
       }\
       """;
@@ -88,6 +97,26 @@ public final class Robot {
         new Page.WaitForFunctionOptions().setPollingInterval(200).setTimeout(900_000));
     page.evaluate("() => { window.magieRests = true; }");
   }
+
+  /// Lets it play this one game to the end, and says how often it had to press something.
+  public Presses toTheEnd() {
+    page.evaluate("() => { window.magieOnce = true; }");
+    begin();
+    page.waitForFunction(
+        "() => document.querySelector('.over') !== null",
+        null,
+        new Page.WaitForFunctionOptions().setPollingInterval(200).setTimeout(900_000));
+    return new Presses(count("Clicks"), count("Dones"));
+  }
+
+  private int count(String what) {
+    return (Integer) page.evaluate("(what) => window['magie' + what]", what);
+  }
+
+  /// How often something was pressed in a game.
+  ///
+  /// @param stops how many of these only said that the game may go on
+  public record Presses(int all, int stops) {}
 
   public int moves() {
     return (Integer) page.evaluate("() => window.magieMoves");

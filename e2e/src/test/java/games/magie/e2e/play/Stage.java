@@ -48,9 +48,15 @@ public final class Stage implements ExecutionCondition, BeforeEachCallback, Afte
         context.getRoot().getStore(SHARED).computeIfAbsent("all", _ -> Shared.open(), Shared.class);
   }
 
-  /// Somebody at a computer who has never been here.
+  /// Somebody at a computer who has chosen to make all moves by hand, and silence.
   public Visitor visitor() {
     return visitor(url(), new Browser.NewContextOptions().setViewportSize(1280, 800));
+  }
+
+  /// Somebody whose page makes the moves without a choice, as it does for everybody outside of
+  /// tests.
+  public Visitor hasty() {
+    return visitor().remembers("forced", "make");
   }
 
   /// The same at another server, or through another address of it.
@@ -102,7 +108,7 @@ public final class Stage implements ExecutionCondition, BeforeEachCallback, Afte
     var context = shared.chromium.browser().newContext(options.setReducedMotion(motion));
     var visitor = new Visitor(context, url);
     visitors.add(visitor);
-    return visitor;
+    return visitor.remembers("forced", "ask").remembers("sound", "off");
   }
 
   /// A fresh table of the shared server at which a game stands so.
