@@ -4,6 +4,7 @@ module games.magie.kernel {
   exports games.magie.kernel.chance;
   exports games.magie.kernel.match;
   exports games.magie.kernel.mind;
+  exports games.magie.kernel.study;
   exports games.magie.kernel.terminal;
   exports games.magie.kernel.text;
 

@@ -2,6 +2,7 @@
 module games.magie.lab {
   exports games.magie.lab;
   exports games.magie.lab.match;
+  exports games.magie.lab.study;
   exports games.magie.lab.train;
 
   requires transitive games.magie.kernel;

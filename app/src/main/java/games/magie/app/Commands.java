@@ -21,7 +21,8 @@ final class Commands {
   private static Map<String, List<String>> groups() {
     var groups = new LinkedHashMap<String, List<String>>();
     groups.put("Play", List.of("serve", "play", "replay"));
-    groups.put("Study", List.of("rules", "check", "position", "simulate", "match", "train"));
+    groups.put(
+        "Study", List.of("rules", "check", "position", "simulate", "study", "match", "train"));
     groups.put("Host", List.of("tables", "config", "backup", "restore", "verify", "forget"));
     groups.put("Develop", List.of("load", "attack", "completion", "warm"));
     return groups;

@@ -44,6 +44,7 @@ import picocli.CommandLine.Spec;
       RulesCommand.class,
       ServeCommand.class,
       SimulateCommand.class,
+      StudyCommand.class,
       TablesCommand.class,
       TrainCommand.class,
       VerifyCommand.class,

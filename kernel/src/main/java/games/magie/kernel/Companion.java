@@ -1,5 +1,6 @@
 package games.magie.kernel;
 
+import games.magie.kernel.study.StudyMeasure;
 import games.magie.kernel.terminal.Board;
 import games.magie.kernel.terminal.BoardNames;
 import games.magie.kernel.terminal.Ink;
@@ -29,6 +30,11 @@ public interface Companion<V extends View> {
 
   /// What tells how a game goes.
   default List<Measure<V>> measures() {
+    return List.of();
+  }
+
+  /// What a study can measure in this game, beside what it can in every game.
+  default List<StudyMeasure<V>> studyMeasures() {
     return List.of();
   }
 

@@ -1,5 +1,8 @@
 package games.magie.lab;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.TreeMap;
@@ -14,6 +17,11 @@ public final class Histogram {
   private final TreeMap<Integer, Long> sparse = new TreeMap<>();
   private long count;
   private long sum;
+
+  /// Hears a number and how often it came.
+  public interface Counted {
+    void counted(int number, long times);
+  }
 
   public void add(int number) {
     add(number, 1);
@@ -39,6 +47,35 @@ public final class Histogram {
       }
     }
     other.sparse.forEach(this::add);
+  }
+
+  /// Every number that came, the smallest first.
+  public void forEach(Counted to) {
+    sparse.headMap(0).forEach(to::counted);
+    for (int number = 0; number < dense.length; number++) {
+      if (dense[number] > 0) {
+        to.counted(number, dense[number]);
+      }
+    }
+    sparse.tailMap(0).forEach(to::counted);
+  }
+
+  /// As [#read] reads it.
+  public void write(DataOutput out) throws IOException {
+    var pairs = new TreeMap<Integer, Long>();
+    forEach(pairs::put);
+    out.writeInt(pairs.size());
+    for (Map.Entry<Integer, Long> pair : pairs.entrySet()) {
+      out.writeInt(pair.getKey());
+      out.writeLong(pair.getValue());
+    }
+  }
+
+  /// Adds what another one wrote.
+  public void read(DataInput in) throws IOException {
+    for (int left = in.readInt(); left > 0; left--) {
+      add(in.readInt(), in.readLong());
+    }
   }
 
   public long count() {

@@ -1,5 +1,6 @@
 package games.magie.app.laws;
 
+import games.magie.app.RunProgress;
 import games.magie.kernel.BadInput;
 import games.magie.kernel.Game;
 import games.magie.kernel.Move;
@@ -98,7 +99,7 @@ public final class RandomChecks {
       Game<S, M, V> game, LawTable table, PrintWriter out, PrintWriter err)
       throws InterruptedException {
     var check = new RandomCheck<>(game, BOOK, seed);
-    var progress = new LawProgress(err, game.id(), transitions);
+    var progress = new RunProgress(err, game.id(), "transitions", transitions);
     long start = System.nanoTime();
     RandomCheck.Result result;
     if (walk >= 0) {

@@ -1,8 +1,14 @@
 package games.magie.classic;
 
+import games.magie.classic.study.Auctions;
+import games.magie.classic.study.Business;
+import games.magie.classic.study.GroupYields;
+import games.magie.classic.study.LevelYields;
+import games.magie.classic.study.Visits;
 import games.magie.classic.terminal.ClassicBoard;
 import games.magie.kernel.Companion;
 import games.magie.kernel.Measure;
+import games.magie.kernel.study.StudyMeasure;
 import games.magie.kernel.terminal.Board;
 import games.magie.kernel.terminal.BoardNames;
 import games.magie.kernel.terminal.Ink;
@@ -23,6 +29,12 @@ final class ClassicCompanion implements Companion<ClassicView> {
       case "chance", "chest", "deed" -> true;
       default -> die(label);
     };
+  }
+
+  @Override
+  public List<StudyMeasure<ClassicView>> studyMeasures() {
+    return List.of(
+        new Visits(), new GroupYields(), new LevelYields(), new Auctions(), new Business());
   }
 
   @Override

@@ -1,8 +1,11 @@
 package games.magie.deal;
 
+import games.magie.deal.study.Actions;
+import games.magie.deal.study.Cards;
 import games.magie.deal.terminal.DealBoard;
 import games.magie.kernel.Companion;
 import games.magie.kernel.Measure;
+import games.magie.kernel.study.StudyMeasure;
 import games.magie.kernel.terminal.Board;
 import games.magie.kernel.terminal.BoardNames;
 import games.magie.kernel.terminal.Ink;
@@ -13,6 +16,11 @@ final class DealCompanion implements Companion<DealView> {
   @Override
   public boolean open(String label) {
     return label.equals("start");
+  }
+
+  @Override
+  public List<StudyMeasure<DealView>> studyMeasures() {
+    return List.of(new Cards(), new Actions());
   }
 
   @Override

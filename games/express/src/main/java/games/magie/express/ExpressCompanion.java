@@ -1,8 +1,11 @@
 package games.magie.express;
 
+import games.magie.express.study.Scores;
+import games.magie.express.study.Turns;
 import games.magie.express.terminal.ExpressBoard;
 import games.magie.kernel.Companion;
 import games.magie.kernel.Measure;
+import games.magie.kernel.study.StudyMeasure;
 import games.magie.kernel.terminal.Board;
 import games.magie.kernel.terminal.BoardNames;
 import games.magie.kernel.terminal.Ink;
@@ -19,6 +22,11 @@ final class ExpressCompanion implements Companion<ExpressView> {
   @Override
   public boolean open(String label) {
     return die(label) || label.equals("start");
+  }
+
+  @Override
+  public List<StudyMeasure<ExpressView>> studyMeasures() {
+    return List.of(new Turns(), new Scores());
   }
 
   @Override

@@ -1,8 +1,12 @@
 package games.magie.go;
 
+import games.magie.go.study.Attacks;
+import games.magie.go.study.Events;
+import games.magie.go.study.Visits;
 import games.magie.go.terminal.GoBoard;
 import games.magie.kernel.Companion;
 import games.magie.kernel.Measure;
+import games.magie.kernel.study.StudyMeasure;
 import games.magie.kernel.terminal.Board;
 import games.magie.kernel.terminal.BoardNames;
 import games.magie.kernel.terminal.Ink;
@@ -19,6 +23,11 @@ final class GoCompanion implements Companion<GoView> {
   @Override
   public boolean open(String label) {
     return die(label) || label.equals("grab") || label.equals("side");
+  }
+
+  @Override
+  public List<StudyMeasure<GoView>> studyMeasures() {
+    return List.of(new Attacks(), new Events(), new Visits());
   }
 
   @Override

@@ -73,6 +73,7 @@ public final class Playout<S extends State<S>, M extends Move, V extends View> {
   private final List<Deadline> deadlines = new ArrayList<>();
   private final Seeded chance = new Seeded(0);
   private final Seeded arrival = new Seeded(0);
+  private Out out = Out.SILENT;
   private int steps;
   private int decisions;
 
@@ -98,6 +99,11 @@ public final class Playout<S extends State<S>, M extends Move, V extends View> {
     for (int seat = 0; seat < places.length; seat++) {
       places[seat].own.reseed(seed ^ (seat + 1) * BOT_SEED, stream);
     }
+  }
+
+  /// Tells what happens; silent until it is called.
+  public void tell(Out to) {
+    out = to;
   }
 
   /// The chance of the game: what a set-up draws, before the first move.
@@ -198,7 +204,7 @@ public final class Playout<S extends State<S>, M extends Move, V extends View> {
                 .formatted(Seats.letter(seat), move.text(), objection, game.text(s)));
       }
     }
-    rules.play(s, seat, move, chance, Out.SILENT);
+    rules.play(s, seat, move, chance, out);
     steps++;
     decisions++;
   }
@@ -240,7 +246,7 @@ public final class Playout<S extends State<S>, M extends Move, V extends View> {
     }
     wholeGame(s);
     for (Deadline deadline : deadlines) {
-      rules.timeUp(s, deadline.label(), deadline.seats(), chance, Out.SILENT);
+      rules.timeUp(s, deadline.label(), deadline.seats(), chance, out);
     }
   }
 
@@ -251,7 +257,7 @@ public final class Playout<S extends State<S>, M extends Move, V extends View> {
       throw new IllegalStateException("nobody can move and no clock runs:\n" + game.text(s));
     }
     Deadline first = deadlines.getFirst();
-    rules.timeUp(s, first.label(), first.seats(), chance, Out.SILENT);
+    rules.timeUp(s, first.label(), first.seats(), chance, out);
     steps++;
   }
 }

@@ -1,0 +1,15 @@
+package games.magie.lab.study;
+
+/// Where blocks are played: on threads here, or on a cluster.
+public interface BlockSource extends AutoCloseable {
+  /// The next block; they come in their order, whoever played them.
+  BlockResult next() throws InterruptedException;
+
+  @Override
+  void close();
+
+  /// Opens a source of the blocks from `first` on.
+  interface Opener {
+    BlockSource open(Study study, long first);
+  }
+}
