@@ -1,5 +1,6 @@
 package games.magie.lab;
 
+import games.magie.lab.study.Normal;
 import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
@@ -85,6 +86,17 @@ public final class Histogram {
   /// 0 where nothing was counted.
   public double mean() {
     return count == 0 ? 0 : (double) sum / count;
+  }
+
+  /// How far the true mean may lie to either side, at 95 %.
+  public double margin() {
+    if (count < 2) {
+      return 0;
+    }
+    var squares = new double[1];
+    double mean = mean();
+    forEach((number, times) -> squares[0] += times * (number - mean) * (number - mean));
+    return Normal.width(1) * StrictMath.sqrt(squares[0] / (count - 1.0) / count);
   }
 
   /// The smallest number that at least this share of the counted ones does not exceed; 0 where

@@ -8,7 +8,7 @@ import java.util.List;
 
 /// Exact chances, by going through all faces of the dice. Knows the dice and none of the rules'
 /// code.
-final class ExpressOdds {
+public final class ExpressOdds {
   private static final int PROPERTY_ROLLS = (int) Math.pow(6, Dice.PROPERTY_DICE);
 
   private ExpressOdds() {}
@@ -43,7 +43,7 @@ final class ExpressOdds {
   }
 
   /// The chance that a roll takes `from` policemen on the board to `to`.
-  static double arrest(int policemanFaces, int from, int to) {
+  public static double arrest(int policemanFaces, int from, int to) {
     Die die = Dice.of(policemanFaces, 3).get(Dice.FIRST_JAIL_DIE - 1);
     int rolled = 3 - from;
     int rolls = (int) Math.pow(6, rolled);
@@ -61,7 +61,7 @@ final class ExpressOdds {
   }
 
   /// The chance that the third policeman has come after so many rolls.
-  static double bustWithin(int policemanFaces, int rolls) {
+  public static double bustWithin(int policemanFaces, int rolls) {
     double[] chance = {1, 0, 0, 0};
     for (int roll = 0; roll < rolls; roll++) {
       var then = new double[4];

@@ -62,7 +62,7 @@ class SimulationTest {
   void easyScoresAboutAsMuchATurnAsTheTunedPlayer() throws InterruptedException {
     Outcome outcome = run(plan("", 5_000, 5, "easy", "easy"), 2);
     double scores = outcome.seats().stream().mapToDouble(Outcome.Seat::meanScore).sum();
-    assertThat(scores / outcome.meanTurns()).isGreaterThan(2_500);
+    assertThat(scores / outcome.turns().mean()).isGreaterThan(2_500);
   }
 
   @Test

@@ -28,8 +28,8 @@ public final class Scores implements StudyMeasure<ExpressView> {
   @Override
   public String about() {
     return "Points of a game by what they are for, all seats together: complete groups, incomplete"
-        + " ones, houses, hotels and GO. Hotels and GO count when they come, even if the turn ends"
-        + " in jail.";
+        + " ones, houses, hotels and GO. Hotels and GO count when they come, also in a turn that is"
+        + " lost.";
   }
 
   @Override
