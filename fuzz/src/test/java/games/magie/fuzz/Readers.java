@@ -24,6 +24,7 @@ final class Readers {
     ALL.put("config", ConfigReader::new);
     ALL.put("options", OptionReader::new);
     ALL.put("bot", BotReader::new);
+    ALL.put("study", StudyFileReader::new);
   }
 
   private Readers() {}

@@ -7,7 +7,10 @@ import games.magie.classic.study.LevelYields;
 import games.magie.classic.study.Visits;
 import games.magie.classic.terminal.ClassicBoard;
 import games.magie.kernel.Companion;
+import games.magie.kernel.Event;
 import games.magie.kernel.Measure;
+import games.magie.kernel.Seats;
+import games.magie.kernel.study.PlayOrder;
 import games.magie.kernel.study.StudyMeasure;
 import games.magie.kernel.terminal.Board;
 import games.magie.kernel.terminal.BoardNames;
@@ -31,10 +34,19 @@ final class ClassicCompanion implements Companion<ClassicView> {
     };
   }
 
+  private static int begins(Event event) {
+    return event instanceof BoardEvent.TurnBegan began ? began.seat() : Seats.SPECTATOR;
+  }
+
   @Override
   public List<StudyMeasure<ClassicView>> studyMeasures() {
     return List.of(
-        new Visits(), new GroupYields(), new LevelYields(), new Auctions(), new Business());
+        new PlayOrder<>(ClassicCompanion::begins),
+        new Visits(),
+        new GroupYields(),
+        new LevelYields(),
+        new Auctions(),
+        new Business());
   }
 
   @Override

@@ -4,7 +4,10 @@ import games.magie.deal.study.Actions;
 import games.magie.deal.study.Cards;
 import games.magie.deal.terminal.DealBoard;
 import games.magie.kernel.Companion;
+import games.magie.kernel.Event;
 import games.magie.kernel.Measure;
+import games.magie.kernel.Seats;
+import games.magie.kernel.study.PlayOrder;
 import games.magie.kernel.study.StudyMeasure;
 import games.magie.kernel.terminal.Board;
 import games.magie.kernel.terminal.BoardNames;
@@ -18,9 +21,13 @@ final class DealCompanion implements Companion<DealView> {
     return label.equals("start");
   }
 
+  private static int begins(Event event) {
+    return event instanceof OpenEvent.TurnBegan began ? began.seat() : Seats.SPECTATOR;
+  }
+
   @Override
   public List<StudyMeasure<DealView>> studyMeasures() {
-    return List.of(new Cards(), new Actions());
+    return List.of(new PlayOrder<>(DealCompanion::begins), new Cards(), new Actions());
   }
 
   @Override

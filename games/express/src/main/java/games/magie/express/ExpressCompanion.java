@@ -4,7 +4,10 @@ import games.magie.express.study.Scores;
 import games.magie.express.study.Turns;
 import games.magie.express.terminal.ExpressBoard;
 import games.magie.kernel.Companion;
+import games.magie.kernel.Event;
 import games.magie.kernel.Measure;
+import games.magie.kernel.Seats;
+import games.magie.kernel.study.PlayOrder;
 import games.magie.kernel.study.StudyMeasure;
 import games.magie.kernel.terminal.Board;
 import games.magie.kernel.terminal.BoardNames;
@@ -24,9 +27,13 @@ final class ExpressCompanion implements Companion<ExpressView> {
     return die(label) || label.equals("start");
   }
 
+  private static int begins(Event event) {
+    return event instanceof ExpressEvent.TurnBegan began ? began.seat() : Seats.SPECTATOR;
+  }
+
   @Override
   public List<StudyMeasure<ExpressView>> studyMeasures() {
-    return List.of(new Turns(), new Scores());
+    return List.of(new PlayOrder<>(ExpressCompanion::begins), new Turns(), new Scores());
   }
 
   @Override

@@ -5,7 +5,10 @@ import games.magie.go.study.Events;
 import games.magie.go.study.Visits;
 import games.magie.go.terminal.GoBoard;
 import games.magie.kernel.Companion;
+import games.magie.kernel.Event;
 import games.magie.kernel.Measure;
+import games.magie.kernel.Seats;
+import games.magie.kernel.study.PlayOrder;
 import games.magie.kernel.study.StudyMeasure;
 import games.magie.kernel.terminal.Board;
 import games.magie.kernel.terminal.BoardNames;
@@ -25,9 +28,13 @@ final class GoCompanion implements Companion<GoView> {
     return die(label) || label.equals("grab") || label.equals("side");
   }
 
+  private static int begins(Event event) {
+    return event instanceof GoEvent.RoundBegan began ? began.roller() : Seats.SPECTATOR;
+  }
+
   @Override
   public List<StudyMeasure<GoView>> studyMeasures() {
-    return List.of(new Attacks(), new Events(), new Visits());
+    return List.of(new PlayOrder<>(GoCompanion::begins), new Attacks(), new Events(), new Visits());
   }
 
   @Override

@@ -33,12 +33,18 @@ public final class BlockPlayer {
   }
 
   public BlockResult play(long block) {
+    return play(block, 1);
+  }
+
+  /// Plays blocks one after the other and counts them together.
+  public BlockResult play(long first, long blocks) {
     var tally = new StudyTally(layout);
     var lines = new StringBuilder();
-    for (long game = layout.study().first(block); game < layout.study().end(block); game++) {
+    Study study = layout.study();
+    for (long game = study.first(first); game < study.end(first + blocks - 1); game++) {
       play(game, tally, lines);
     }
-    return new BlockResult(tally, lines.toString());
+    return new BlockResult(blocks, tally, lines.toString());
   }
 
   private void play(long game, StudyTally tally, StringBuilder lines) {

@@ -1,6 +1,7 @@
 package games.magie.lab.study;
 
-/// What the games of a block came to.
+/// What the games of some blocks came to.
 ///
+/// @param blocks how many, one after the other
 /// @param rows lines of `rows.csv`, or nothing
-public record BlockResult(StudyTally tally, String rows) {}
+public record BlockResult(long blocks, StudyTally tally, String rows) {}

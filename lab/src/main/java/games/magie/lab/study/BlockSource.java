@@ -2,7 +2,8 @@ package games.magie.lab.study;
 
 /// Where blocks are played: on threads here, or on a cluster.
 public interface BlockSource extends AutoCloseable {
-  /// The next block; they come in their order, whoever played them.
+  /// The next block, or several where no precision is judged after each; they come in their order,
+  /// whoever played them.
   BlockResult next() throws InterruptedException;
 
   @Override

@@ -14,7 +14,7 @@ public final class Layout {
     this.study = study;
     for (StudyCase one : study.cases()) {
       var layout = new CaseLayout(study, one);
-      if (one.compared()) {
+      if (study.compare() && one.compared()) {
         layout.compareWith(cases.get(one.base()));
       }
       cases.add(layout);

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 /// @param games the most games of each case; all of them where there is no precision
 /// @param pace seconds that people are taken to need for a decision
 /// @param mostSteps a game longer than this is given up
+/// @param compare whether cases are compared with each other
 /// @param rows whether each game is written down
 public record Study(
     String text,
@@ -23,6 +24,7 @@ public record Study(
     long seed,
     int pace,
     int mostSteps,
+    boolean compare,
     boolean rows) {
   /// Games that are played and counted together. The precision is judged after each block.
   public static final int BLOCK = 50;

@@ -102,11 +102,11 @@ public final class StudyFolder implements AutoCloseable {
     return tally;
   }
 
-  /// Counts the next block.
+  /// Counts the next blocks.
   void add(BlockResult block) throws IOException {
     tally.addAll(block.tally());
     append(block.rows());
-    blocks++;
+    blocks += block.blocks();
   }
 
   private void append(String lines) throws IOException {

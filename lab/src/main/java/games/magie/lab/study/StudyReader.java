@@ -43,6 +43,7 @@ public final class StudyReader {
               "seed",
               "pace",
               "most-steps",
+              "compare",
               "rows"));
 
   /// Fields that may stand on several lines.
@@ -101,7 +102,8 @@ public final class StudyReader {
             number("seed", 1, Long.MIN_VALUE, Long.MAX_VALUE),
             (int) number("pace", 5, 1, MOST_PACE),
             (int) number("most-steps", Plan.MOST_STEPS, 1, Integer.MAX_VALUE),
-            rows());
+            flag("compare"),
+            flag("rows"));
     check(study);
     return study;
   }
@@ -262,11 +264,12 @@ public final class StudyReader {
     return number;
   }
 
-  private boolean rows() {
-    Line line = optional("rows");
+  /// On unless it is said to be off.
+  private boolean flag(String field) {
+    Line line = optional(field);
     return line == null
         || read(
-            "rows",
+            field,
             line,
             () ->
                 switch (line.value()) {

@@ -48,7 +48,7 @@ public final class Business implements StudyMeasure<ClassicView> {
 
   @Override
   public String about() {
-    return "What is done in a game: purchases, deals that were accepted, buildings, bankruptcies by"
+    return "What is done in a game that ends: purchases, deals that were accepted, buildings, bankruptcies by"
         + " whom they were owed to, money from the Free Parking pot where there is one, and the"
         + " round in which somebody first owns a colour whole, in games in which anybody does.";
   }
@@ -80,8 +80,12 @@ public final class Business implements StudyMeasure<ClassicView> {
 
       @Override
       public void end(ClassicView view, Finish finish) {
-        figures.perAll(1);
-        figures.add(Figure.FIRST_WHOLE.ordinal(), whole, whole == 0 ? -1 : 0);
+        if (finish.over()) {
+          figures.perAll(1);
+          figures.add(Figure.FIRST_WHOLE.ordinal(), whole, whole == 0 ? -1 : 0);
+        } else {
+          figures.clear();
+        }
       }
     };
   }

@@ -6,6 +6,7 @@ import games.magie.classic.PaymentEvent;
 import games.magie.kernel.Clause;
 import games.magie.kernel.Event;
 import games.magie.kernel.study.Figures;
+import games.magie.kernel.study.Finish;
 import games.magie.kernel.study.Watch;
 
 /// Rent against the money that stands in deeds: at the start of each round what the owned deeds and
@@ -40,6 +41,14 @@ abstract class Yields implements Watch<ClassicView> {
       if (figure >= 0) {
         figures.add(figure, PERCENT * rent.amount());
       }
+    }
+  }
+
+  /// A game that never ends would outweigh thousands that do.
+  @Override
+  public final void end(ClassicView view, Finish finish) {
+    if (!finish.over()) {
+      figures.clear();
     }
   }
 

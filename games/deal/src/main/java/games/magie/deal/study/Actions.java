@@ -86,8 +86,12 @@ public final class Actions implements StudyMeasure<DealView> {
 
       @Override
       public void end(DealView view, Finish finish) {
-        figures.perAll(1);
-        figures.add(FIRST_SET, firstSet, firstSet == 0 ? -1 : 0);
+        if (finish.over()) {
+          figures.perAll(1);
+          figures.add(FIRST_SET, firstSet, firstSet == 0 ? -1 : 0);
+        } else {
+          figures.clear();
+        }
       }
     };
   }

@@ -84,8 +84,12 @@ public final class Events implements StudyMeasure<GoView> {
 
       @Override
       public void end(GoView view, Finish finish) {
-        figures.perAll(1);
-        figures.add(FIRST_LANDMARK, first, first == 0 ? -1 : 0);
+        if (finish.over()) {
+          figures.perAll(1);
+          figures.add(FIRST_LANDMARK, first, first == 0 ? -1 : 0);
+        } else {
+          figures.clear();
+        }
       }
     };
   }
