@@ -1,14 +1,11 @@
 package games.magie.lab.measure;
 
 import games.magie.kernel.Companion;
-import games.magie.kernel.Settings;
 import games.magie.kernel.View;
-import games.magie.kernel.study.Figures;
 import games.magie.kernel.study.Finish;
-import games.magie.kernel.study.Shape;
 
 /// What each seat had in the end, as the game counts it.
-public final class Score<V extends View> extends AtTheEnd<V> {
+public final class Score<V extends View> extends PerSeat<V> {
   private final Companion<V> companion;
 
   public Score(Companion<V> companion) {
@@ -26,14 +23,7 @@ public final class Score<V extends View> extends AtTheEnd<V> {
   }
 
   @Override
-  public Shape shape(Settings settings, int seats) {
-    return Shape.numbers("", Winner.letters(seats));
-  }
-
-  @Override
-  void enter(V view, Finish finish, Figures figures) {
-    for (int seat = 0; seat < finish.seats(); seat++) {
-      figures.add(seat, companion.score(view, seat), 1);
-    }
+  int of(V view, Finish finish, int seat) {
+    return companion.score(view, seat);
   }
 }

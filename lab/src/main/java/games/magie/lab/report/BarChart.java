@@ -3,6 +3,7 @@ package games.magie.lab.report;
 import games.magie.lab.study.Estimate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /// Bars with their intervals, a line for each; several in a group where cases are set side by side.
@@ -41,7 +42,8 @@ final class BarChart {
         most = Math.max(most, bar.estimate().high());
       }
     }
-    if (bars.stream().allMatch(bar -> bar.estimate() == null || bar.estimate().low() >= 0)) {
+    // What is never below zero has an axis that begins there, even if an interval doesn't.
+    if (bars.stream().allMatch(bar -> bar.estimate() == null || bar.estimate().value() >= 0)) {
       least = 0;
     }
     var scale = Scale.of(least, most, LABELS, WIDTH - (double) VALUES);
@@ -86,7 +88,7 @@ final class BarChart {
     double zero = scale.at(0);
     double end = scale.at(estimate.value());
     svg.box("s" + bar.colour(), Math.min(zero, end), y + 4, Math.abs(end - zero), LINE - 8.0);
-    double low = scale.at(estimate.low());
+    double low = scale.at(Math.max(scale.low(), estimate.low()));
     double high = scale.at(estimate.high());
     svg.line("whisker", low, middle, high, middle);
     svg.line("whisker", low, middle - 4, low, middle + 4);
@@ -102,8 +104,8 @@ final class BarChart {
     }
     int digits = (int) (1 - StrictMath.floor(StrictMath.log10(margin)));
     int places = Math.max(0, Math.min(6, digits));
-    String value = String.format(java.util.Locale.ROOT, "%,." + places + "f", estimate.value());
-    String width = String.format(java.util.Locale.ROOT, "%,." + places + "f", margin);
+    String value = String.format(Locale.ROOT, "%,." + places + "f", estimate.value());
+    String width = String.format(Locale.ROOT, "%,." + places + "f", margin);
     return value.replace('-', '\u2212') + " ± " + width;
   }
 }

@@ -5,7 +5,8 @@ import games.magie.lab.study.Summary.Figure;
 import java.util.List;
 
 /// A board that runs around a square, its start in the lower right corner and clockwise from there;
-/// the warmer a space, the larger its figure.
+/// the warmer a space, the larger its figure. The two largest are equally warm, since one space,
+/// such as jail, may stand out so far that all others would look alike.
 final class BoardChart {
   private static final int SIZE = 760;
   private static final int SIDES = 4;
@@ -26,12 +27,9 @@ final class BoardChart {
   String svg() {
     int steps = figures.size() / SIDES;
     double cell = (double) SIZE / (steps + 1);
-    double least = Double.POSITIVE_INFINITY;
-    double most = Double.NEGATIVE_INFINITY;
-    for (Figure figure : figures) {
-      least = Math.min(least, value(figure));
-      most = Math.max(most, value(figure));
-    }
+    double[] sorted = figures.stream().mapToDouble(BoardChart::value).sorted().toArray();
+    double least = sorted[0];
+    double most = sorted[sorted.length - 2];
     var svg = new Svg(SIZE, SIZE, title);
     for (int at = 0; at < figures.size(); at++) {
       int step = at % steps;
@@ -50,7 +48,7 @@ final class BoardChart {
             default -> step;
           };
       double warmth = most > least ? (value(figures.get(at)) - least) / (most - least) : 0;
-      double opacity = COLDEST + (WARMEST - COLDEST) * warmth;
+      double opacity = COLDEST + (WARMEST - COLDEST) * Math.min(1, warmth);
       svg.box("heat", opacity, column * cell + 1, row * cell + 1, cell - 2, cell - 2);
       write(svg, figures.get(at), column * cell + cell / 2, row * cell, cell);
     }

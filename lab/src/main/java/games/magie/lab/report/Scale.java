@@ -2,6 +2,7 @@ package games.magie.lab.report;
 
 import java.math.BigDecimal;
 import java.math.MathContext;
+import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -47,7 +48,7 @@ record Scale(double low, double high, double step, double from, double to) {
     var rounded = new BigDecimal(value).round(new MathContext(digits));
     boolean whole = rounded.abs().compareTo(BigDecimal.valueOf(1000)) >= 0;
     String text =
-        (whole ? rounded.setScale(0, java.math.RoundingMode.HALF_EVEN) : rounded)
+        (whole ? rounded.setScale(0, RoundingMode.HALF_EVEN) : rounded)
             .stripTrailingZeros()
             .toPlainString();
     return text.replace('-', '\u2212');

@@ -4,7 +4,6 @@ import games.magie.bots.Bots;
 import games.magie.kernel.BadInput;
 import games.magie.kernel.Game;
 import games.magie.kernel.Settings;
-import games.magie.kernel.text.Numbers;
 import games.magie.kernel.text.Words;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -46,7 +45,10 @@ final class Cases {
   }
 
   private static int times(String text) {
-    return Numbers.parse(text, "seats", 1, MOST_SEATS);
+    if (!text.matches("[1-9][0-9]?") || Integer.parseInt(text) > MOST_SEATS) {
+      throw new BadInput("'*%s' should be a number of seats, such as *3".formatted(text));
+    }
+    return Integer.parseInt(text);
   }
 
   private Settings settings(Game<?, ?, ?> game, String chosen) {

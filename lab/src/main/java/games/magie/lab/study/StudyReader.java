@@ -3,7 +3,6 @@ package games.magie.lab.study;
 import games.magie.bots.Bots;
 import games.magie.kernel.BadInput;
 import games.magie.kernel.Game;
-import games.magie.kernel.text.Numbers;
 import games.magie.kernel.text.Words;
 import games.magie.lab.Plan;
 import games.magie.wire.Catalogue;
@@ -242,10 +241,6 @@ public final class StudyReader {
   }
 
   private static long whole(String text, long least, long most) {
-    if (text.length() < 9) {
-      int number = Numbers.parse(text, "this field");
-      return inside(number, least, most);
-    }
     try {
       long number = Long.parseLong(text);
       if (Long.toString(number).equals(text)) {
