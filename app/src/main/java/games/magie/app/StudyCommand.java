@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -47,15 +48,32 @@ final class StudyCommand implements Callable<Integer> {
       description = "How many threads (default: one per processor); the result is the same.")
   private int threads = Runtime.getRuntime().availableProcessors();
 
+  @Option(
+      names = "--spark",
+      paramLabel = "MASTER",
+      description = "Play on Apache Spark, for example local[2] or spark://HOST:7077.")
+  private @Nullable String spark;
+
   @Override
   public Integer call() throws IOException, InterruptedException {
     if (threads < 1 || threads > MOST_THREADS) {
       throw new BadInput("--threads " + threads + ": there can be 1 to " + MOST_THREADS);
     }
     Study study = read();
+    if (spark != null) {
+      return OnSpark.of(spark, System.getenv(), OnSpark.program()).run(file, folder(), version());
+    }
+    return run(study);
+  }
+
+  private static String version() {
+    return String.join(" ", new Version().getVersion());
+  }
+
+  private int run(Study study) throws IOException, InterruptedException {
     var layout = new Layout(study);
     Path folder = folder();
-    String version = String.join(" ", new Version().getVersion());
+    String version = version();
     var err = spec.commandLine().getErr();
     try (StudyFolder into = StudyFolder.open(folder, layout, version);
         var _ = new CtrlC()) {

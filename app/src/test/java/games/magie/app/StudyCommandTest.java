@@ -1,10 +1,14 @@
 package games.magie.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import games.magie.kernel.BadInput;
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -61,6 +65,29 @@ class StudyCommandTest {
     Files.writeString(folder.resolve("pots/letter.txt"), "Dear");
     refused("pots is not empty; name another folder", file.toString());
     assertThat(folder.resolve("pots")).isDirectoryNotContaining("glob:**summary*");
+  }
+
+  @Test
+  void sparkIsFoundByItsHome() throws IOException {
+    Path home = Files.createDirectories(folder.resolve("spark/jars")).resolve("..").normalize();
+    Path program = folder.resolve("app/target/magie.jar");
+    Map<String, String> environment = Map.of("SPARK_HOME", home.toString());
+    assertThatThrownBy(() -> OnSpark.of("local[2]", Map.of(), program))
+        .isInstanceOf(BadInput.class)
+        .hasMessageContaining("--spark needs SPARK_HOME");
+    assertThatThrownBy(
+            () -> OnSpark.of("local[2]", Map.of("SPARK_HOME", folder.toString()), program))
+        .isInstanceOf(BadInput.class)
+        .hasMessageContaining("has no folder of jars");
+    assertThatThrownBy(() -> OnSpark.of("local[2]", environment, program))
+        .isInstanceOf(BadInput.class)
+        .hasMessageContaining("no magie-spark.jar: './mvnw -q -Pspark package' builds it");
+    Path ours = folder.resolve("lab/spark/target/magie-spark.jar");
+    Files.createDirectories(ours.resolve(".."));
+    Files.createFile(ours);
+    assertThat(OnSpark.of("local[2]", environment, program).command(program, home, "1"))
+        .contains(home.resolve("jars/*") + File.pathSeparator + ours, "-Dspark.jars=" + ours)
+        .endsWith(program.toString(), home.toString(), "1", "local[2]");
   }
 
   private static void refused(String why, String... args) {

@@ -1,0 +1,6 @@
+package games.magie.lab.spark;
+
+import java.io.Serializable;
+
+/// Blocks that follow each other.
+record BlockRange(long first, long blocks) implements Serializable {}
