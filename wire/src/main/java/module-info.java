@@ -1,6 +1,7 @@
 /// Everything a game looks like outside the JVM: text, JSON, save files, scenarios, the catalogue.
 module games.magie.wire {
   exports games.magie.wire;
+  exports games.magie.wire.json;
   exports games.magie.wire.pack;
   exports games.magie.wire.protocol;
   exports games.magie.wire.scenario;
@@ -10,8 +11,6 @@ module games.magie.wire {
   requires games.magie.deal;
   requires games.magie.express;
   requires games.magie.go;
-  requires tools.jackson.core;
-  requires tools.jackson.databind;
   requires static transitive org.jspecify;
 
   uses games.magie.kernel.Game;

@@ -124,8 +124,8 @@ class CodeTest {
   }
 
   @Test
-  void jsonStaysOutside() {
-    RULES.jsonStaysOutside().check(CODE);
+  void jsonIsOurOwn() {
+    RULES.jsonIsOurOwn().check(CODE);
   }
 
   @Test

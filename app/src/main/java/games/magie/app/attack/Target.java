@@ -4,6 +4,9 @@ import games.magie.app.load.LoadPlan;
 import games.magie.kernel.BadInput;
 import games.magie.wire.Catalogue;
 import games.magie.wire.protocol.Json;
+import games.magie.wire.protocol.Replies;
+import games.magie.wire.protocol.Requests.NewSeat;
+import games.magie.wire.protocol.Requests.NewTable;
 import java.io.IOException;
 import java.net.Inet4Address;
 import java.net.InetAddress;
@@ -20,8 +23,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.IntStream;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /// The attacked server, as the attackers see it. They come from several loopback addresses, so that
 /// a budget per address doesn't stop all of them at once, and the honest crowd, which comes from
@@ -143,22 +144,22 @@ final class Target {
         IntStream.range(0, LoadPlan.SEATS)
             .mapToObj(seat ->
                 bots
-                    ? Map.of("kind", "bot", "bot", "easy", "name", "")
-                    : Map.of("kind", "me", "name", "Crowd " + (char) ('A' + seat)))
+                    ? new NewSeat("bot", "", "easy")
+                    : new NewSeat("me", "Crowd " + (char) ('A' + seat), ""))
             .toList();
     var request =
         request("/api/tables", "application/json")
             .POST(
-                HttpRequest.BodyPublishers.ofString(
-                    Json.write(Map.of("game", Catalogue.ids().getFirst(), "seats", seats))))
+                HttpRequest.BodyPublishers.ofByteArray(
+                    Json.bytes(
+                        new NewTable(Catalogue.ids().getFirst(), Map.of(), 0, "out", seats))))
             .build();
     HttpResponse<String> answer = http.send(request, HttpResponse.BodyHandlers.ofString());
     if (answer.statusCode() != 201) {
       throw new IOException("refused " + answer.statusCode());
     }
-    JsonNode opened = JsonMapper.shared().readTree(answer.body());
+    var opened = Json.read(answer.body(), Replies.Opened.class);
     return new Opened(
-        opened.path("table").asString(""),
-        opened.path("seats").valueStream().map(seat -> seat.path("secret").asString("")).toList());
+        opened.table(), opened.seats().stream().map(Replies.SeatSecret::secret).toList());
   }
 }

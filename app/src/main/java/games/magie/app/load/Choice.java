@@ -1,34 +1,33 @@
 package games.magie.app.load;
 
+import games.magie.wire.json.JsonIn;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JsonParser;
-import tools.jackson.core.JsonToken;
 
 /// A legal move, drawn from the question while it is read, as any program could: first a verb, then
 /// one of its moves. Nothing else of the question is kept.
 public record Choice(int moment, String move) {
-  /// Reads a question, of which the parser has just entered the object; null if it offers no move.
-  static @Nullable Choice read(JsonParser parser, RandomGenerator random) {
+  /// Reads a question, which is an object; null if it offers no move.
+  static @Nullable Choice read(JsonIn in, RandomGenerator random) {
     int moment = 0;
     String chosen = "";
-    while (parser.nextToken() == JsonToken.PROPERTY_NAME) {
-      String name = parser.currentName();
-      parser.nextToken();
-      switch (name) {
-        case "moment" -> moment = parser.getIntValue();
-        case "verbs" -> chosen = anyVerb(parser, random);
-        default -> parser.skipChildren();
+    in.openObject();
+    while (in.next()) {
+      switch (in.name()) {
+        case "moment" -> moment = in.number();
+        case "verbs" -> chosen = anyVerb(in, random);
+        default -> in.skip();
       }
     }
     return chosen.isEmpty() ? null : new Choice(moment, chosen);
   }
 
-  private static String anyVerb(JsonParser parser, RandomGenerator random) {
+  private static String anyVerb(JsonIn in, RandomGenerator random) {
     String chosen = "";
     int count = 0;
-    while (parser.nextToken() == JsonToken.START_OBJECT) {
-      String move = ofVerb(parser, random);
+    in.openList();
+    while (in.item()) {
+      String move = ofVerb(in, random);
       if (!move.isEmpty() && random.nextInt(++count) == 0) {
         chosen = move;
       }
@@ -36,20 +35,19 @@ public record Choice(int moment, String move) {
     return chosen;
   }
 
-  private static String ofVerb(JsonParser parser, RandomGenerator random) {
+  private static String ofVerb(JsonIn in, RandomGenerator random) {
     String verb = "";
     String chosen = "";
     int least = 0;
     int most = -1;
-    while (parser.nextToken() == JsonToken.PROPERTY_NAME) {
-      String name = parser.currentName();
-      parser.nextToken();
-      switch (name) {
-        case "verb" -> verb = parser.getString();
-        case "moves" -> chosen = anyMove(parser, random);
-        case "least" -> least = parser.getIntValue();
-        case "most" -> most = parser.getIntValue();
-        default -> parser.skipChildren();
+    in.openObject();
+    while (in.next()) {
+      switch (in.name()) {
+        case "verb" -> verb = String.valueOf(in.text());
+        case "moves" -> chosen = anyMove(in, random);
+        case "least" -> least = in.number();
+        case "most" -> most = in.number();
+        default -> in.skip();
       }
     }
     return chosen.isEmpty() && least <= most
@@ -57,18 +55,18 @@ public record Choice(int moment, String move) {
         : chosen;
   }
 
-  private static String anyMove(JsonParser parser, RandomGenerator random) {
+  private static String anyMove(JsonIn in, RandomGenerator random) {
     String chosen = "";
     int count = 0;
-    while (parser.nextToken() == JsonToken.START_OBJECT) {
+    in.openList();
+    while (in.item()) {
       boolean take = random.nextInt(++count) == 0;
-      while (parser.nextToken() == JsonToken.PROPERTY_NAME) {
-        boolean text = parser.currentName().equals("text");
-        parser.nextToken();
-        if (text && take) {
-          chosen = parser.getString();
+      in.openObject();
+      while (in.next()) {
+        if (in.name().equals("text") && take) {
+          chosen = String.valueOf(in.text());
         } else {
-          parser.skipChildren();
+          in.skip();
         }
       }
     }

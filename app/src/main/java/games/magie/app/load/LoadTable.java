@@ -1,7 +1,11 @@
 package games.magie.app.load;
 
 import games.magie.kernel.text.Words;
+import games.magie.wire.protocol.Command;
 import games.magie.wire.protocol.Json;
+import games.magie.wire.protocol.Replies;
+import games.magie.wire.protocol.Requests.NewSeat;
+import games.magie.wire.protocol.Requests.NewTable;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -16,8 +20,6 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /// A table with all its seats, of which one at a time is sent a legal move.
 public final class LoadTable {
@@ -85,23 +87,22 @@ public final class LoadTable {
       throws IOException, InterruptedException {
     var people =
         IntStream.range(0, LoadPlan.SEATS)
-            .mapToObj(seat -> Map.of("kind", "me", "name", "Load " + (char) ('A' + seat)))
+            .mapToObj(seat -> new NewSeat("me", "Load " + (char) ('A' + seat), ""))
             .toList();
     HttpRequest request =
         HttpRequest.newBuilder(server.resolve("/api/tables"))
             .header("Content-Type", "application/json")
             .POST(
-                HttpRequest.BodyPublishers.ofString(
-                    Json.write(Map.of("game", game, "seats", people))))
+                HttpRequest.BodyPublishers.ofByteArray(
+                    Json.bytes(new NewTable(game, Map.of(), 0, "out", people))))
             .build();
     HttpResponse<String> answer = http.send(request, HttpResponse.BodyHandlers.ofString());
     if (answer.statusCode() != 201) {
       throw new IOException("no table was opened: " + answer.body());
     }
-    JsonNode opened = JsonMapper.shared().readTree(answer.body());
-    List<String> secrets =
-        opened.path("seats").valueStream().map(seat -> seat.path("secret").asString("")).toList();
-    var table = new LoadTable(opened.path("table").asString(""), secrets, watch);
+    var opened = Json.read(answer.body(), Replies.Opened.class);
+    var secrets = opened.seats().stream().map(Replies.SeatSecret::secret).toList();
+    var table = new LoadTable(opened.table(), secrets, watch);
     table.sitDown(server, reader);
     return table;
   }
@@ -149,7 +150,7 @@ public final class LoadTable {
     }
     sent = new Sent(ids + commands++, choice, due, measured, seat.news());
     seat.send(
-        Json.write(Map.of("id", sent.id(), "moment", choice.moment(), "move", choice.move())));
+        Json.write(new Command(sent.id(), choice.moment(), choice.move(), "")));
     return true;
   }
 

@@ -1,11 +1,11 @@
 package games.magie.app.load;
 
+import games.magie.wire.json.JsonIn;
+import games.magie.wire.json.JsonLimits;
+import java.nio.charset.StandardCharsets;
 import java.util.random.RandomGenerator;
 import java.util.zip.CRC32C;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JsonParser;
-import tools.jackson.core.JsonToken;
-import tools.jackson.databind.json.JsonMapper;
 
 /// What matters of a frame. The rest is passed over unread: a generator that is busy with parsing
 /// measures itself.
@@ -28,19 +28,14 @@ public record Seen(
     String id,
     boolean ok,
     String error) {
-  private static final JsonMapper MAPPER = JsonMapper.shared();
-
   static Seen read(byte[] bytes, int from, int length, RandomGenerator random) {
-    try (JsonParser parser = MAPPER.createParser(bytes, from, length)) {
-      return new Reading(bytes, from, parser, random).frame();
-    }
+    return new Reading(new String(bytes, from, length, StandardCharsets.UTF_8), random).frame();
   }
 
   /// One frame being read.
   private static final class Reading {
-    private final byte[] bytes;
-    private final int start;
-    private final JsonParser parser;
+    private final String json;
+    private final JsonIn in;
     private final RandomGenerator random;
     private String type = "";
     private String state = "";
@@ -54,30 +49,27 @@ public record Seen(
     private @Nullable Choice choice;
     private boolean ok;
 
-    Reading(byte[] bytes, int start, JsonParser parser, RandomGenerator random) {
-      this.bytes = bytes;
-      this.start = start;
-      this.parser = parser;
+    Reading(String json, RandomGenerator random) {
+      this.json = json;
+      this.in = new JsonIn(json, JsonLimits.WIDE);
       this.random = random;
     }
 
     Seen frame() {
-      parser.nextToken();
-      while (parser.nextToken() == JsonToken.PROPERTY_NAME) {
-        String name = parser.currentName();
-        boolean object = parser.nextToken() == JsonToken.START_OBJECT;
-        switch (name) {
-          case "type" -> type = parser.getString();
-          case "n" -> number = parser.getIntValue();
-          case "id" -> id = parser.getString();
-          case "ok" -> ok = parser.getBooleanValue();
+      in.openObject();
+      while (in.next()) {
+        switch (in.name()) {
+          case "type" -> type = String.valueOf(in.text());
+          case "n" -> number = in.number();
+          case "id" -> id = String.valueOf(in.text());
+          case "ok" -> ok = in.flag();
           case "waiting" -> waiting = seats();
           case "log" -> log();
           case "view" -> view = checksum();
-          case "asked" -> choice = object ? Choice.read(parser, random) : null;
+          case "asked" -> choice = in.nothing() ? null : Choice.read(in, random);
           case "table" -> state = field("state");
-          case "error" -> error = object ? field("code") : "";
-          default -> parser.skipChildren();
+          case "error" -> error = in.nothing() ? "" : field("code");
+          default -> in.skip();
         }
       }
       return new Seen(type, number, waiting, view, logFrom, logEnd, choice, state, id, ok, error);
@@ -85,23 +77,24 @@ public record Seen(
 
     private int seats() {
       int seats = 0;
-      while (parser.nextToken() != JsonToken.END_ARRAY) {
-        seats |= 1 << parser.getIntValue();
+      in.openList();
+      while (in.item()) {
+        seats |= 1 << in.number();
       }
       return seats;
     }
 
     private void log() {
       int entries = 0;
-      while (parser.nextToken() == JsonToken.PROPERTY_NAME) {
-        boolean from = parser.currentName().equals("from");
-        JsonToken value = parser.nextToken();
-        if (from) {
-          logFrom = parser.getIntValue();
-        } else if (value == JsonToken.START_ARRAY) {
-          while (parser.nextToken() != JsonToken.END_ARRAY) {
+      in.openObject();
+      while (in.next()) {
+        if (in.name().equals("from")) {
+          logFrom = in.number();
+        } else {
+          in.openList();
+          while (in.item()) {
             entries++;
-            parser.skipChildren();
+            in.skip();
           }
         }
       }
@@ -109,23 +102,21 @@ public record Seen(
     }
 
     private long checksum() {
-      int begin = (int) parser.currentTokenLocation().getByteOffset();
-      parser.skipChildren();
-      int end = (int) parser.currentLocation().getByteOffset();
+      int begin = in.position();
+      in.skip();
       var sum = new CRC32C();
-      sum.update(bytes, start + begin, end - begin);
+      sum.update(json.substring(begin, in.position()).getBytes(StandardCharsets.UTF_8));
       return sum.getValue();
     }
 
     private String field(String wanted) {
       String found = "";
-      while (parser.nextToken() == JsonToken.PROPERTY_NAME) {
-        boolean it = parser.currentName().equals(wanted);
-        parser.nextToken();
-        if (it) {
-          found = parser.getString();
+      in.openObject();
+      while (in.next()) {
+        if (in.name().equals(wanted)) {
+          found = String.valueOf(in.text());
         } else {
-          parser.skipChildren();
+          in.skip();
         }
       }
       return found;

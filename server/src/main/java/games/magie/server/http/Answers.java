@@ -16,7 +16,6 @@ import io.javalin.http.HttpResponseException;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Map;
 
 /// How requests are answered: in JSON, and whatever goes wrong as a [Failure] with its status.
@@ -61,7 +60,7 @@ public final class Answers {
   }
 
   static void reply(Context ctx, int status, Record body) {
-    byte[] json = Json.write(body).getBytes(StandardCharsets.UTF_8);
+    byte[] json = Json.bytes(body);
     ctx.status(status).contentType("application/json").result(json);
     if ("websocket".equalsIgnoreCase(ctx.header("Upgrade"))) {
       // The library does not send the result of a refused upgrade.
@@ -76,7 +75,7 @@ public final class Answers {
   /// Answers a request whose body may still be on its way, and reads the rest of it. A server that
   /// closes a connection with unread data resets it, and the answer would be lost.
   private static void replyBeforeTheEnd(Context ctx, int status, Record body) {
-    byte[] json = Json.write(body).getBytes(StandardCharsets.UTF_8);
+    byte[] json = Json.bytes(body);
     var response = ctx.status(status).contentType("application/json").res();
     try {
       response.setContentLength(json.length);

@@ -100,6 +100,6 @@ public record GameApi(Map<String, Messages> themes) {
     Messages messages = (themed != null ? themed : Messages.of(game)).in(language);
     var texts = new TreeMap<String, String>();
     messages.keys().forEach(key -> texts.put(key, messages.text(key)));
-    ctx.contentType("application/json").result(Json.write(texts));
+    ctx.contentType("application/json").result(Json.bytes(texts));
   }
 }

@@ -49,7 +49,7 @@ public final class Lookback {
   }
 
   private static void reply(Context ctx, Record body) {
-    ctx.contentType("application/json").result(Json.write(body));
+    ctx.contentType("application/json").result(Json.bytes(body));
   }
 
   private Replies.Replay replay(Context ctx) {

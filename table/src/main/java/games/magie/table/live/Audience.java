@@ -15,14 +15,15 @@ import games.magie.table.TableRecord;
 import games.magie.table.actions.Masks;
 import games.magie.table.actions.TableState;
 import games.magie.wire.Messages;
+import games.magie.wire.json.Written;
 import games.magie.wire.protocol.Asked;
 import games.magie.wire.protocol.ChatMessage;
 import games.magie.wire.protocol.ClockInfo;
 import games.magie.wire.protocol.Frame;
+import games.magie.wire.protocol.Json;
 import games.magie.wire.protocol.Log;
 import games.magie.wire.protocol.TableInfo;
 import games.magie.wire.protocol.TableInfo.SeatInfo;
-import games.magie.wire.protocol.Written;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -247,7 +248,7 @@ final class Audience<S extends State<S>, M extends Move, V extends View> {
 
     Written write(Record picture) {
       Written same = picture.equals(last) ? written : null;
-      Written now = same == null ? Written.of(picture) : same;
+      Written now = same == null ? Json.once(picture) : same;
       last = picture;
       written = now;
       return now;

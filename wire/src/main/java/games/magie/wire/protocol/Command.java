@@ -1,6 +1,5 @@
 package games.magie.wire.protocol;
 
-import com.fasterxml.jackson.annotation.JsonCreator;
 import games.magie.wire.PlainText;
 
 /// What a client sends over a socket: a move, or one of the other things a seat may do.
@@ -15,7 +14,6 @@ public record Command(String id, int moment, String move, String action, String 
   private static final int LONGEST_TEXT = 400;
   private static final String CONSIDER = "consider";
 
-  @JsonCreator
   @SuppressWarnings("ConstantConditions") // a field that is absent arrives as null
   public Command {
     move = move == null ? "" : move;

@@ -1,77 +1,53 @@
 package games.magie.wire.protocol;
 
-import com.fasterxml.jackson.annotation.JsonTypeInfo;
-import games.magie.kernel.Event;
-import games.magie.kernel.text.Named;
-import java.lang.reflect.Method;
+import games.magie.wire.codec.AnyJson;
+import games.magie.wire.json.BadJson;
+import games.magie.wire.json.ByReflection;
+import games.magie.wire.json.JsonIn;
+import games.magie.wire.json.JsonLimits;
+import games.magie.wire.json.JsonOut;
+import games.magie.wire.json.Written;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JacksonException;
-import tools.jackson.core.StreamReadConstraints;
-import tools.jackson.core.StreamReadFeature;
-import tools.jackson.core.json.JsonFactory;
-import tools.jackson.databind.DatabindException;
-import tools.jackson.databind.DeserializationFeature;
-import tools.jackson.databind.MapperFeature;
-import tools.jackson.databind.cfg.CoercionAction;
-import tools.jackson.databind.cfg.CoercionInputShape;
-import tools.jackson.databind.cfg.MapperConfig;
-import tools.jackson.databind.exc.UnrecognizedPropertyException;
-import tools.jackson.databind.introspect.AnnotatedClass;
-import tools.jackson.databind.introspect.JacksonAnnotationIntrospector;
-import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.type.LogicalType;
+import java.util.Map;
 
-/// Records to JSON and back. Reading is strict: closed records, no unknown or double fields, no
-/// coercion, small limits.
+/// Records to JSON and back, by code that was generated for them. Reading is strict: closed
+/// records, no unknown or double fields, no conversion, small limits.
 public final class Json {
   /// The largest body or frame that is read at all.
   public static final int LARGEST = 4096;
 
-  /// An event is written with its name as `type`.
-  @JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME, property = "type")
-  private interface TypedEvent {}
-
-  private static final JsonMapper MAPPER =
-      JsonMapper.builder(
-              JsonFactory.builder()
-                  .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-                  .streamReadConstraints(
-                      StreamReadConstraints.builder()
-                          .maxDocumentLength(LARGEST)
-                          .maxNestingDepth(8)
-                          .maxStringLength(512)
-                          .maxNumberLength(12)
-                          .maxNameLength(64)
-                          .build())
-                  .build())
-          .annotationIntrospector(new EnumsByText())
-          .addMixIn(Event.class, TypedEvent.class)
-          .disable(
-              MapperFeature.SORT_PROPERTIES_ALPHABETICALLY, MapperFeature.ALLOW_COERCION_OF_SCALARS)
-          .enable(
-              DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES,
-              DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES,
-              DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-          .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
-          .withCoercionConfig(
-              LogicalType.Textual,
-              texts -> {
-                texts.setCoercion(CoercionInputShape.Integer, CoercionAction.Fail);
-                texts.setCoercion(CoercionInputShape.Float, CoercionAction.Fail);
-                texts.setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail);
-              })
-          .build();
+  private static final int USUAL = 1024;
+  private static final int LONGEST_NAME_TOLD = 40;
 
   private Json() {}
 
-  public static String write(Object record) {
-    return MAPPER.writeValueAsString(record);
+  public static String write(Record record) {
+    return new String(bytes(record), StandardCharsets.UTF_8);
   }
 
-  /// For people: indented.
-  public static String pretty(Object value) {
-    return MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(value);
+  public static byte[] bytes(Record record) {
+    return bytes(record, new ByReflection());
+  }
+
+  /// The same where there is no reflection.
+  ///
+  /// @param others writes what no code was generated for
+  public static byte[] bytes(Record record, JsonOut.Others others) {
+    var out = new JsonOut(others, USUAL);
+    AnyJson.write(out, record);
+    return out.toBytes();
+  }
+
+  public static byte[] bytes(Map<String, String> texts) {
+    var out = new JsonOut(new ByReflection(), USUAL);
+    out.texts(texts);
+    return out.toBytes();
+  }
+
+  /// What several frames hold.
+  public static Written once(Record record) {
+    return new Written(bytes(record));
   }
 
   /// Reads a closed record; throws [BadMessage] with one line that names the field.
@@ -80,58 +56,36 @@ public final class Json {
       throw bad("too-large", "the message is longer than " + LARGEST + " characters");
     }
     try {
-      T read = MAPPER.readValue(text, type);
+      var in = new JsonIn(text, JsonLimits.STRICT);
+      T read = AnyJson.read(in, type);
+      in.end();
       if (read == null) {
         throw bad("bad-json", "an object is needed, not null");
       }
       return read;
-    } catch (UnrecognizedPropertyException e) {
-      String name = shorten(e.getPropertyName());
-      throw new BadMessage(
-          new Problem("unknown-field", name, "", "unknown field '" + name + "'", List.of()));
-    } catch (DatabindException e) {
-      if (e.getCause() instanceof BadMessage bad) {
-        throw bad;
-      }
-      String path = e.getPath().isEmpty() ? "" : e.getPath().getLast().getPropertyName();
-      throw path == null || path.isEmpty()
-          ? bad("bad-json", "the message has the wrong form")
-          : BadMessage.field(shorten(path), "field '" + shorten(path) + "' has the wrong type");
-    } catch (JacksonException e) {
-      throw bad("bad-json", "this is no JSON that is accepted here");
+    } catch (BadJson e) {
+      throw bad(e.fault(), shorten(e.field()));
     }
+  }
+
+  private static BadMessage bad(BadJson.Fault fault, String field) {
+    return switch (fault) {
+      case SYNTAX -> bad("bad-json", "this is no JSON that is accepted here");
+      case FORM -> bad("bad-json", "the message has the wrong form");
+      case TYPE -> BadMessage.field(field, "field '" + field + "' has the wrong type");
+      case UNKNOWN ->
+          new BadMessage(
+              new Problem("unknown-field", field, "", "unknown field '" + field + "'", List.of()));
+    };
   }
 
   private static BadMessage bad(String code, String message) {
     return new BadMessage(Problem.of(code, message));
   }
 
-  private static String shorten(@Nullable String text) {
-    return text == null ? "" : text.length() <= 40 ? text : text.substring(0, 40) + "…";
-  }
-
-  /// Enums of games are written as the word that their notation uses.
-  private static final class EnumsByText extends JacksonAnnotationIntrospector {
-    @Override
-    public String[] findEnumValues(
-        MapperConfig<?> config, AnnotatedClass type, Enum<?>[] values, String[] names) {
-      for (int at = 0; at < values.length; at++) {
-        names[at] = text(values[at]);
-      }
-      return names;
-    }
-  }
-
-  /// The word of an enum's value: its `text()` where it has one.
-  static String text(Enum<?> value) {
-    if (value instanceof Named named) {
-      return named.text();
-    }
-    try {
-      Method text = value.getDeclaringClass().getMethod("text");
-      return (String) text.invoke(value);
-    } catch (ReflectiveOperationException e) {
-      return value.name();
-    }
+  private static String shorten(String text) {
+    return text.length() <= LONGEST_NAME_TOLD
+        ? text
+        : text.substring(0, LONGEST_NAME_TOLD) + "…";
   }
 }

@@ -1,6 +1,5 @@
 package games.magie.wire.protocol;
 
-import com.fasterxml.jackson.annotation.JsonCreator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -32,7 +31,6 @@ public final class Requests {
       this(game, options, clock, Map.of(), onLeave, seats, false);
     }
 
-    @JsonCreator
     public NewTable {
       game = orEmpty(game);
       options = options == null ? Map.of() : new TreeMap<>(options);

@@ -1,7 +1,5 @@
 package games.magie.wire.protocol;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.annotation.JsonSubTypes;
 import games.magie.kernel.Event;
 import games.magie.kernel.Game;
 import games.magie.kernel.RuleBook;
@@ -9,6 +7,8 @@ import games.magie.kernel.View;
 import games.magie.kernel.match.TableEvent;
 import games.magie.kernel.text.WordOf;
 import games.magie.wire.Catalogue;
+import games.magie.wire.json.ByReflection;
+import games.magie.wire.json.TypeName;
 import java.lang.reflect.AnnotatedParameterizedType;
 import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.ParameterizedType;
@@ -112,7 +112,7 @@ public final class Schema {
         name,
         words(
             Arrays.stream(type.getEnumConstants())
-                .map(each -> Json.text((Enum<?>) each))
+                .map(each -> ByReflection.text((Enum<?>) each))
                 .filter(word -> !word.isEmpty())
                 .toList()));
     return Map.of("$ref", "#/$defs/" + name);
@@ -163,10 +163,7 @@ public final class Schema {
       properties.put("type", Map.of("const", tag));
     }
     for (RecordComponent component : type.getRecordComponents()) {
-      JsonProperty renamed = component.getAccessor().getAnnotation(JsonProperty.class);
-      properties.put(
-          renamed == null ? component.getName() : renamed.value(),
-          schema(component.getAnnotatedType()));
+      properties.put(component.getName(), schema(component.getAnnotatedType()));
     }
     // What a client leaves out takes its default; what the server sends is always there.
     boolean request = type == Command.class || type.getEnclosingClass() == Requests.class;
@@ -181,13 +178,8 @@ public final class Schema {
     if (Event.class.isAssignableFrom(type)) {
       return type.getSimpleName();
     }
-    JsonSubTypes frames = Frame.class.getAnnotation(JsonSubTypes.class);
-    for (JsonSubTypes.Type each : frames.value()) {
-      if (each.value() == type) {
-        return each.name();
-      }
-    }
-    return "";
+    TypeName named = type.getAnnotation(TypeName.class);
+    return named == null ? "" : named.value();
   }
 
   private static String name(Class<?> type) {

@@ -7,6 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.json.JsonMapper;
 
 /// The published schema and the types of the browser app are what the records say. After a change
 /// of the records, `-Dmagie.write` writes both anew.
@@ -15,12 +17,20 @@ class SchemaTest {
 
   @Test
   void thePublishedSchemaIsThatOfTheRecords() throws IOException {
-    same(ROOT.resolve("docs/protocol.schema.json"), Json.pretty(Schema.document()) + "\n");
+    same(ROOT.resolve("docs/protocol.schema.json"), pretty(Schema.document()) + "\n");
   }
 
   @Test
   void theTypesOfTheBrowserAppAreThoseOfTheRecords() throws IOException {
     same(ROOT.resolve("web/src/main/ts/wire-types.ts"), TypeScript.types());
+  }
+
+  private static String pretty(Object value) {
+    return JsonMapper.builder()
+        .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
+        .build()
+        .writerWithDefaultPrettyPrinter()
+        .writeValueAsString(value);
   }
 
   private static void same(Path file, String expected) throws IOException {
