@@ -54,7 +54,7 @@ public final class CodecProcessor extends AbstractProcessor {
         }
       }
     }
-    return true;
+    return false;
   }
 
   private void error(String message, Element where) {

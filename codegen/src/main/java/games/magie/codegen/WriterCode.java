@@ -106,26 +106,25 @@ final class WriterCode {
   private String list(
       RecordComponentElement of, TypeMirror type, String value, int depth, StringBuilder code) {
     TypeMirror inner = shapes.ofList(type);
-    switch (Shapes.name(shapes.element(inner))) {
-      case "java.lang.String":
-        return "out.texts(" + value + ")";
-      case "java.lang.Integer":
-        return "out.numbers(" + value + ")";
-      default:
-        String margin = "  ".repeat(depth);
-        String each = "each" + depth;
-        code.append(margin).append("if (").append(value).append(" == null) {\n");
-        code.append(margin).append("  out.nothing();\n").append(margin).append("} else {\n");
-        code.append(margin).append("  out.openList();\n");
-        code.append(margin)
-            .append("  for (var %s : %s) {\n".formatted(each, value))
-            .append(margin)
-            .append("    out.item();\n");
-        value(of, inner, each, depth + 2, code);
-        code.append(margin).append("  }\n").append(margin).append("  out.closeList();\n");
-        code.append(margin).append("}\n");
-        return "";
-    }
+    return switch (Shapes.name(shapes.element(inner))) {
+      case "java.lang.String" -> "out.texts(" + value + ")";
+      case "java.lang.Integer" -> "out.numbers(" + value + ")";
+      default -> {
+        loop(of, inner, value, depth, code);
+        yield "";
+      }
+    };
+  }
+
+  private void loop(
+      RecordComponentElement of, TypeMirror inner, String value, int depth, StringBuilder code) {
+    String each = "each" + depth;
+    var loop = new StringBuilder("if (" + value + " == null) {\n  out.nothing();\n} else {\n");
+    loop.append("  out.openList();\n  for (var %s : %s) {\n".formatted(each, value));
+    loop.append("    out.item();\n");
+    value(of, inner, each, 2, loop);
+    loop.append("  }\n  out.closeList();\n}\n");
+    code.append(loop.toString().indent(2 * depth));
   }
 
   private String ours(RecordComponentElement of, TypeElement type, String value) {

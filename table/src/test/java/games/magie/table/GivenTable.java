@@ -120,7 +120,7 @@ public final class GivenTable implements AutoCloseable {
     @Override
     public void send(IntFunction<Frame> frame) {
       ear.send(frame);
-      sent.add((timer.nanos() - begin) + " " + Json.write(ear.frames().getLast()));
+      sent.add((timer.nanos() - begin) + " " + Json.text(ear.frames().getLast()));
     }
   }
 }

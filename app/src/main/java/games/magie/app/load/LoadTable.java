@@ -149,8 +149,7 @@ public final class LoadTable {
       return false;
     }
     sent = new Sent(ids + commands++, choice, due, measured, seat.news());
-    seat.send(
-        Json.write(new Command(sent.id(), choice.moment(), choice.move(), "")));
+    seat.send(Json.write(new Command(sent.id(), choice.moment(), choice.move(), "")));
     return true;
   }
 

@@ -67,7 +67,7 @@ public final class SeatSocket implements Listener {
 
   @Override
   public synchronized void send(IntFunction<Frame> frame) {
-    outbox.offer(Json.write(frame.apply(frames++)));
+    outbox.offer(Json.text(frame.apply(frames++)));
   }
 
   @Override

@@ -27,7 +27,8 @@ public final class ByReflection implements JsonOut.Others {
     if (!(value instanceof Record record)) {
       throw new IllegalArgumentException(value.getClass() + " is not a record");
     }
-    String piece = value instanceof Event ? "{\"type\":\"" + value.getClass().getSimpleName() + '"' : "{";
+    String piece =
+        value instanceof Event ? "{\"type\":\"" + value.getClass().getSimpleName() + '"' : "{";
     for (Method accessor : ACCESSORS.get(value.getClass())) {
       String comma = piece.equals("{") ? "" : ",";
       out.raw(JsonOut.ascii(piece + comma + '"' + accessor.getName() + "\":"));

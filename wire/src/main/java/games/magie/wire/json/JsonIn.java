@@ -143,7 +143,7 @@ public final class JsonIn {
 
   private boolean atNumber() {
     char c = tokens.peek();
-    return c == '-' || c >= '0' && c <= '9';
+    return c == '-' || (c >= '0' && c <= '9');
   }
 
   public boolean flag() {

@@ -12,6 +12,5 @@ public record JsonLimits(int depth, int name, int text, int number, boolean once
   public static final JsonLimits STRICT = new JsonLimits(8, 64, 512, 12, true);
 
   /// For what our own server sends.
-  public static final JsonLimits WIDE =
-      new JsonLimits(64, 1 << 10, 1 << 24, 20, false);
+  public static final JsonLimits WIDE = new JsonLimits(64, 1 << 10, 1 << 24, 20, false);
 }

@@ -145,19 +145,19 @@ public final class JsonOut {
       escape(c);
     } else if (c < 0x800) {
       put(0xc0 | c >> 6);
-      put(0x80 | c & 0x3f);
+      put(0x80 | (c & 0x3f));
     } else if (!Character.isSurrogate(c)) {
       put(0xe0 | c >> 12);
-      put(0x80 | c >> 6 & 0x3f);
-      put(0x80 | c & 0x3f);
+      put(0x80 | (c >> 6 & 0x3f));
+      put(0x80 | (c & 0x3f));
     } else if (Character.isHighSurrogate(c)
         && at + 1 < text.length()
         && Character.isLowSurrogate(text.charAt(at + 1))) {
       int point = Character.toCodePoint(c, text.charAt(at + 1));
       put(0xf0 | point >> 18);
-      put(0x80 | point >> 12 & 0x3f);
-      put(0x80 | point >> 6 & 0x3f);
-      put(0x80 | point & 0x3f);
+      put(0x80 | (point >> 12 & 0x3f));
+      put(0x80 | (point >> 6 & 0x3f));
+      put(0x80 | (point & 0x3f));
       return 1;
     } else {
       put('?'); // half a pair has no bytes

@@ -66,7 +66,9 @@ final class Tokens {
       throw syntax();
     }
     at += word.length();
-    if (at < json.length() && json.charAt(at) >= '0' && Character.isJavaIdentifierPart(json.charAt(at))) {
+    if (at < json.length()
+        && json.charAt(at) >= '0'
+        && Character.isJavaIdentifierPart(json.charAt(at))) {
       throw syntax();
     }
   }
@@ -114,7 +116,7 @@ final class Tokens {
     takeIf('-');
     int whole = digits();
     boolean zero = whole > 0 && json.charAt(at - whole) == '0';
-    if (whole == 0 || zero && (whole > 1 || is('x') || is('X'))) {
+    if (whole == 0 || (zero && (whole > 1 || is('x') || is('X')))) {
       throw syntax();
     }
     boolean isWhole = true;
@@ -214,9 +216,7 @@ final class Tokens {
   }
 
   private String end(@Nullable StringBuilder escaped, int from) {
-    return escaped == null
-        ? json.substring(from, at)
-        : escaped.append(json, from, at).toString();
+    return escaped == null ? json.substring(from, at) : escaped.append(json, from, at).toString();
   }
 
   private char unescape() {

@@ -1,6 +1,7 @@
 package games.magie.wire.protocol;
 
 import games.magie.wire.codec.AnyJson;
+import games.magie.wire.codec.FrameJson;
 import games.magie.wire.json.BadJson;
 import games.magie.wire.json.ByReflection;
 import games.magie.wire.json.JsonIn;
@@ -24,6 +25,16 @@ public final class Json {
 
   public static String write(Record record) {
     return new String(bytes(record), StandardCharsets.UTF_8);
+  }
+
+  public static String text(Frame frame) {
+    return new String(frame(frame), StandardCharsets.UTF_8);
+  }
+
+  public static byte[] frame(Frame frame) {
+    var out = new JsonOut(new ByReflection(), USUAL);
+    FrameJson.write(out, frame);
+    return out.toBytes();
   }
 
   public static byte[] bytes(Record record) {
@@ -84,8 +95,6 @@ public final class Json {
   }
 
   private static String shorten(String text) {
-    return text.length() <= LONGEST_NAME_TOLD
-        ? text
-        : text.substring(0, LONGEST_NAME_TOLD) + "…";
+    return text.length() <= LONGEST_NAME_TOLD ? text : text.substring(0, LONGEST_NAME_TOLD) + "…";
   }
 }

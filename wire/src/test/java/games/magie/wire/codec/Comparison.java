@@ -26,8 +26,7 @@ final class Comparison {
     count++;
     bytes += before.length;
     if (difference == null && !java.util.Arrays.equals(before, after)) {
-      difference =
-          "record %d%n%s%n%s".formatted(count, text(before), text(after));
+      difference = "record %d%n%s%n%s".formatted(count, text(before), text(after));
     }
   }
 

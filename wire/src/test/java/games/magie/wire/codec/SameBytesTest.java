@@ -67,7 +67,8 @@ class SameBytesTest {
   /// Forgets the last field of a rare event.
   private static byte[] withAFault(Record frame) {
     String text = new String(Json.bytes(frame), UTF_8);
-    return text.replaceAll("(\"type\":\"SaidNo\",\"seat\":\\d),\"times\":\\d+", "$1").getBytes(UTF_8);
+    return text.replaceAll("(\"type\":\"SaidNo\",\"seat\":\\d),\"times\":\\d+", "$1")
+        .getBytes(UTF_8);
   }
 
   @Test
@@ -81,11 +82,13 @@ class SameBytesTest {
           frame -> {
             var news = (Frame.News) frame;
             pictures.add(news.view() == null ? Record.class : news.view().getClass());
-            news.log().events().forEach(each -> {
-              if (each.event() != null) {
-                events.addAll(family(each.event().getClass()));
-              }
-            });
+            news.log()
+                .events()
+                .forEach(each -> {
+                  if (each.event() != null) {
+                    events.addAll(family(each.event().getClass()));
+                  }
+                });
           });
     }
     Map<Class<?>, List<Class<?>>> members = new LinkedHashMap<>();

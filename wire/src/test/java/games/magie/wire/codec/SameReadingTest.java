@@ -15,8 +15,8 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /// The generated readers accept what Jackson accepted, and refuse the rest with the same code and
-/// field: judged by messages that are nearly right. Of fractions with more than twelve digits Jackson
-/// said one thing or the other, depending on what followed; they are all `bad-json` now.
+/// field: judged by messages that are nearly right. Of fractions with more than twelve digits
+/// Jackson said one thing or the other, depending on what followed; they are all `bad-json` now.
 class SameReadingTest {
   private static final int MESSAGES = Integer.getInteger("magie.messages", 40_000);
 
@@ -42,16 +42,88 @@ class SameReadingTest {
 
   private static final List<String> PIECES =
       List.of(
-          "{", "}", "[", "]", ",", ":", "\"", "\\", "null", "true", "false", "nul", "truex", "TRUE",
-          "0", "1", "-1", "-", "+1", "-0", "01", "1.0", "1.", ".5", "1e1", "1e", "1E+2", "NaN",
-          "2147483647", "2147483648", "-2147483649", "99999999999", "123456789012",
-          "1234567890123", "1.5", "12.5e3", "\"\"", "\"x\"", "{}", "[]",
-          "[null]", "[1]", "[{}]", "{\"a\":1}", "{\"a\":null}", "[[[[[[[[1]]]]]]]]",
-          "{\"a\":{\"a\":{\"a\":{\"a\":{\"a\":{\"a\":{\"a\":1}}}}}}}", " ", "\n", "\t", "\r", "\f",
-          "\u0000", "\u001f", "\u00a0", "\ufeff", "é", "\ud83c", "\ud83c\udfb2", "\\u0041",
-          "\\u00", "\\x", "\\/", "\\\"", "\\ud83c", "'x'", "/*x*/", "//x\n", "#", "\"seat\":1,",
-          "\"on\":true,", "\"id\":\"12345678\",", ",\"text\":\"x\"", ",\"x\":1", ",\"x\":",
-          "\"kind\":\"king\",", "\"clock\":-1,", "\"name\":null,", ",\"move\":null", "$", "]]", "}}");
+          "{",
+          "}",
+          "[",
+          "]",
+          ",",
+          ":",
+          "\"",
+          "\\",
+          "null",
+          "true",
+          "false",
+          "nul",
+          "truex",
+          "TRUE",
+          "0",
+          "1",
+          "-1",
+          "-",
+          "+1",
+          "-0",
+          "01",
+          "1.0",
+          "1.",
+          ".5",
+          "1e1",
+          "1e",
+          "1E+2",
+          "NaN",
+          "2147483647",
+          "2147483648",
+          "-2147483649",
+          "99999999999",
+          "123456789012",
+          "1234567890123",
+          "1.5",
+          "12.5e3",
+          "\"\"",
+          "\"x\"",
+          "{}",
+          "[]",
+          "[null]",
+          "[1]",
+          "[{}]",
+          "{\"a\":1}",
+          "{\"a\":null}",
+          "[[[[[[[[1]]]]]]]]",
+          "{\"a\":{\"a\":{\"a\":{\"a\":{\"a\":{\"a\":{\"a\":1}}}}}}}",
+          " ",
+          "\n",
+          "\t",
+          "\r",
+          "\f",
+          "\u0000",
+          "\u001f",
+          "\u00a0",
+          "\ufeff",
+          "é",
+          "\ud83c",
+          "\ud83c\udfb2",
+          "\\u0041",
+          "\\u00",
+          "\\x",
+          "\\/",
+          "\\\"",
+          "\\ud83c",
+          "'x'",
+          "/*x*/",
+          "//x\n",
+          "#",
+          "\"seat\":1,",
+          "\"on\":true,",
+          "\"id\":\"12345678\",",
+          ",\"text\":\"x\"",
+          ",\"x\":1",
+          ",\"x\":",
+          "\"kind\":\"king\",",
+          "\"clock\":-1,",
+          "\"name\":null,",
+          ",\"move\":null",
+          "$",
+          "]]",
+          "}}");
 
   private static final Pattern LONG_FRACTION = Pattern.compile("[0-9.eE+-]{13,}");
 
@@ -122,8 +194,7 @@ class SameReadingTest {
       return "read: " + reading.read();
     } catch (BadMessage e) {
       // What isn't JSON is told in the same words or nearly so.
-      return "refused: "
-          + (e.problem().code().equals("bad-json") ? "code=bad-json," : e.problem());
+      return "refused: " + (e.problem().code().equals("bad-json") ? "code=bad-json," : e.problem());
     }
   }
 
