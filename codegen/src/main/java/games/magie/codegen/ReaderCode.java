@@ -61,26 +61,7 @@ final class ReaderCode {
       case INT -> "0";
       case BOOLEAN -> "false";
       case DECLARED -> "null";
-      case LONG,
-          BYTE,
-          SHORT,
-          CHAR,
-          FLOAT,
-          DOUBLE,
-          VOID,
-          NONE,
-          NULL,
-          ARRAY,
-          ERROR,
-          TYPEVAR,
-          WILDCARD,
-          PACKAGE,
-          EXECUTABLE,
-          OTHER,
-          UNION,
-          INTERSECTION,
-          MODULE ->
-          throw new Unwritable(component, component + " is of a type that nobody reads");
+      default -> throw new Unwritable(component, component + " is of a type that nobody reads");
     };
   }
 

@@ -56,25 +56,7 @@ final class WriterCode {
       case INT, LONG -> code.append(margin).append("out.number(").append(value).append(");\n");
       case BOOLEAN -> code.append(margin).append("out.flag(").append(value).append(");\n");
       case DECLARED -> declared(of, type, value, depth, code);
-      case BYTE,
-          SHORT,
-          CHAR,
-          FLOAT,
-          DOUBLE,
-          VOID,
-          NONE,
-          NULL,
-          ARRAY,
-          ERROR,
-          TYPEVAR,
-          WILDCARD,
-          PACKAGE,
-          EXECUTABLE,
-          OTHER,
-          UNION,
-          INTERSECTION,
-          MODULE ->
-          throw new Unwritable(of, of + " is of a type that JSON of ours doesn't have");
+      default -> throw new Unwritable(of, of + " is of a type that JSON of ours doesn't have");
     }
   }
 

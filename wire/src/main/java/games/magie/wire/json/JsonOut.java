@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// JSON as it is written: UTF-8 in a buffer that grows. Names and braces come from generated code
@@ -195,19 +196,14 @@ public final class JsonOut {
   }
 
   public void texts(@Nullable List<String> all) {
-    if (all == null) {
-      nothing();
-      return;
-    }
-    openList();
-    for (int at = 0; at < all.size(); at++) {
-      item();
-      text(all.get(at));
-    }
-    closeList();
+    each(all, this::text);
   }
 
   public void numbers(@Nullable List<Integer> all) {
+    each(all, this::number);
+  }
+
+  private <T> void each(@Nullable List<T> all, Consumer<T> writer) {
     if (all == null) {
       nothing();
       return;
@@ -215,7 +211,7 @@ public final class JsonOut {
     openList();
     for (int at = 0; at < all.size(); at++) {
       item();
-      number(all.get(at));
+      writer.accept(all.get(at));
     }
     closeList();
   }
