@@ -1,6 +1,7 @@
 package games.magie.table;
 
 import games.magie.wire.protocol.Frame;
+import games.magie.wire.protocol.Telling;
 import java.util.function.IntFunction;
 
 /// Somebody who is connected for a seat, or a spectator. Sending never blocks and never throws.
@@ -15,6 +16,11 @@ public interface Listener {
 
   /// @param frame makes the frame once its number on this connection is known
   void send(IntFunction<Frame> frame);
+
+  /// The same for what others are told too.
+  default void tell(Telling telling) {
+    send(telling);
+  }
 
   /// The table goes on elsewhere: whoever listens is to come back.
   default void dismiss() {}

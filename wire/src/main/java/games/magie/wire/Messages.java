@@ -9,6 +9,7 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -38,7 +39,10 @@ public final class Messages {
   private final String game;
   private final Locale locale;
   private final Map<String, String> theme;
-  private final Map<String, String> texts = new TreeMap<>();
+
+  /// In the order of the alphabet.
+  private final Map<String, String> texts;
+
   private final Template template;
 
   private Messages(String game, String language, Map<String, String> theme) {
@@ -46,11 +50,13 @@ public final class Messages {
     // The digits are those on the boards and dice in every language.
     this.locale = Locale.forLanguageTag(language + "-u-nu-latn");
     this.theme = theme;
-    load("", game);
+    var sorted = new TreeMap<String, String>();
+    load("", game, sorted);
     if (!language.equals(ENGLISH)) {
-      load(language + "/", game);
+      load(language + "/", game, sorted);
     }
-    texts.putAll(theme);
+    sorted.putAll(theme);
+    this.texts = new LinkedHashMap<>(sorted);
     this.template = new Template(texts, locale);
   }
 
@@ -71,16 +77,16 @@ public final class Messages {
     return theme.isEmpty() ? of(game, language) : new Messages(game, language, theme);
   }
 
-  private void load(String folder, String game) {
+  private static void load(String folder, String game, Map<String, String> into) {
     String book = Catalogue.book(game);
-    read(folder + "table");
-    read(folder + book);
+    read(folder + "table", into);
+    read(folder + book, into);
     if (!book.equals(game)) {
-      read(folder + game);
+      read(folder + game, into);
     }
   }
 
-  private void read(String name) {
+  private static void read(String name, Map<String, String> into) {
     String path = "/messages/" + name + ".properties";
     try (InputStream in = Messages.class.getResourceAsStream(path)) {
       if (in == null) {
@@ -88,7 +94,7 @@ public final class Messages {
       }
       var properties = new Properties();
       properties.load(new InputStreamReader(in, StandardCharsets.UTF_8));
-      properties.stringPropertyNames().forEach(k -> texts.put(k, properties.getProperty(k)));
+      properties.stringPropertyNames().forEach(k -> into.put(k, properties.getProperty(k)));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

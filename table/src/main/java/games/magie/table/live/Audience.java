@@ -15,19 +15,18 @@ import games.magie.table.TableRecord;
 import games.magie.table.actions.Masks;
 import games.magie.table.actions.TableState;
 import games.magie.wire.Messages;
-import games.magie.wire.json.Written;
-import games.magie.wire.protocol.Asked;
 import games.magie.wire.protocol.ChatMessage;
 import games.magie.wire.protocol.ClockInfo;
 import games.magie.wire.protocol.Frame;
-import games.magie.wire.protocol.Json;
 import games.magie.wire.protocol.Log;
 import games.magie.wire.protocol.TableInfo;
 import games.magie.wire.protocol.TableInfo.SeatInfo;
+import games.magie.wire.protocol.Telling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /// Who is connected to a table, and what each of them is sent: their own view, their own question,
@@ -90,46 +89,44 @@ final class Audience<S extends State<S>, M extends Move, V extends View> {
     List<Log.Entry> all = entries(match, seat);
     int from = Math.clamp(after, 0, all.size());
     var log = new Log(from, all.subList(from, all.size()));
-    Sight sight = sight(match, seat, new Pictures());
-    listener.send(n ->
-        new Frame.Welcome(
-            n, seat, info, log, sight.waiting, sight.view, sight.asked, sight.clocks));
+    listener.tell(new Sights<>(match, messages, time.infos()).welcome(seat, info, log));
   }
 
   /// Tells every connected viewer what happened.
   void tellNews(Match<S, M, V> match, List<Told> events) {
-    var pictures = new Pictures();
-    for (int seat = Seats.SPECTATOR; seat < told.length - 1; seat++) {
-      int viewer = seat;
-      var entries =
-          events.stream()
-              .filter(each -> each.reaches(viewer))
-              .map(each -> new Log.Entry(each.why().id(), each.what().text(), each.what()))
-              .toList();
-      tellNews(match, seat, entries, pictures);
+    var entries =
+        events.stream()
+            .map(each -> new Log.Entry(each.why().id(), each.what().text(), each.what()))
+            .toList();
+    tellNews(match, seat -> reaching(seat, events, entries));
+  }
+
+  private static List<Log.Entry> reaching(int seat, List<Told> events, List<Log.Entry> entries) {
+    var reaching = new ArrayList<Log.Entry>(entries.size());
+    for (int at = 0; at < entries.size(); at++) {
+      if (events.get(at).reaches(seat)) {
+        reaching.add(entries.get(at));
+      }
     }
+    return reaching;
   }
 
   /// Tells those who waited for it how the game was set up.
   void tellBeginning(Match<S, M, V> match) {
-    var pictures = new Pictures();
-    for (int seat = Seats.SPECTATOR; seat < told.length - 1; seat++) {
-      tellNews(match, seat, entries(match, seat), pictures);
-    }
+    tellNews(match, seat -> entries(match, seat));
   }
 
-  private void tellNews(
-      Match<S, M, V> match, int seat, List<Log.Entry> entries, Pictures pictures) {
-    var log = new Log(told[seat + 1], entries);
-    told[seat + 1] += entries.size();
-    if (listeners.stream().noneMatch(listener -> listener.seat() == seat)) {
-      return;
-    }
-    Sight sight = sight(match, seat, pictures);
-    for (Listener listener : listeners) {
-      if (listener.seat() == seat) {
-        listener.send(
-            n -> new Frame.News(n, log, sight.waiting, sight.view, sight.asked, sight.clocks));
+  private void tellNews(Match<S, M, V> match, IntFunction<List<Log.Entry>> said) {
+    var sights = new Sights<>(match, messages, time.infos());
+    for (int seat = Seats.SPECTATOR; seat < told.length - 1; seat++) {
+      var log = new Log(told[seat + 1], said.apply(seat));
+      told[seat + 1] += log.events().size();
+      Telling telling = null;
+      for (Listener listener : listeners) {
+        if (listener.seat() == seat) {
+          telling = telling == null ? sights.news(seat, log) : telling;
+          listener.tell(telling);
+        }
       }
     }
   }
@@ -137,15 +134,15 @@ final class Audience<S extends State<S>, M extends Move, V extends View> {
   void tellTable(TableRecord record, TableState state) {
     TableInfo info = info(record, state);
     List<ClockInfo> running = time.infos();
-    for (Listener listener : listeners) {
-      listener.send(n -> new Frame.TableChanged(n, info, running));
-    }
+    tellAll(new Telling(n -> new Frame.TableChanged(n, info, running)));
   }
 
   void tellChat(ChatMessage message) {
-    for (Listener listener : listeners) {
-      listener.send(n -> new Frame.Chat(n, List.of(message)));
-    }
+    tellAll(new Telling(n -> new Frame.Chat(n, List.of(message))));
+  }
+
+  private void tellAll(Telling telling) {
+    listeners.forEach(listener -> listener.tell(telling));
   }
 
   /// A seat's orders are told to it alone.
@@ -236,33 +233,6 @@ final class Audience<S extends State<S>, M extends Move, V extends View> {
   private boolean here(TableRecord.Seat seat) {
     return seat.kind() == TableRecord.Kind.BOT
         || listeners.stream().anyMatch(listener -> listener.seat() == seat.seat());
-  }
-
-  private record Sight(
-      List<Integer> waiting, Record view, @Nullable Asked asked, List<ClockInfo> clocks) {}
-
-  /// What was written for one seat is sent to the next one too where both see the same.
-  private static final class Pictures {
-    private @Nullable Record last;
-    private @Nullable Written written;
-
-    Written write(Record picture) {
-      Written same = picture.equals(last) ? written : null;
-      Written now = same == null ? Json.once(picture) : same;
-      last = picture;
-      written = now;
-      return now;
-    }
-  }
-
-  private Sight sight(Match<S, M, V> match, int seat, Pictures pictures) {
-    var rules = match.game().rules();
-    boolean now = match.showsLast();
-    return new Sight(
-        now ? Masks.seats(rules.awaited(match.position())) : List.of(),
-        pictures.write(rules.view(match.position(), seat).picture()),
-        now ? Question.of(match, seat, messages) : null,
-        time.infos());
   }
 
   /// The whole log that a viewer may read, from the rows.

@@ -11,10 +11,10 @@ import games.magie.wire.HashChain;
 import games.magie.wire.JournalFile;
 import games.magie.wire.protocol.Command;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.concurrent.CompletionException;
 import org.jspecify.annotations.Nullable;
 
@@ -25,7 +25,7 @@ final class Ledger {
   private final String table;
 
   /// The content of what was carried out, by seat and id.
-  private final Map<String, String> carriedOut = new TreeMap<>();
+  private final Map<String, String> carriedOut = new HashMap<>();
 
   private String head = new HashChain().head();
 

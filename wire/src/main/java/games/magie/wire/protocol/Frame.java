@@ -42,6 +42,11 @@ public sealed interface Frame {
       waiting = List.copyOf(waiting);
       clocks = List.copyOf(clocks);
     }
+
+    /// The same as another frame of a connection.
+    public News numbered(int other) {
+      return new News(other, log, waiting, view, asked, clocks);
+    }
   }
 
   /// Seats, names, presence, votes, a pause or the time of a seat changed.
