@@ -38,6 +38,9 @@ public final class MagieServer implements AutoCloseable {
   /// A socket that answers no ping for so long is closed.
   private static final Duration SILENCE = Duration.ofSeconds(60);
 
+  /// Frames of up to a quarter of that go in one write where several wait.
+  private static final int TOGETHER = 32 << 10;
+
   private final Host host;
   private final Javalin javalin;
   private final Lan lan;
@@ -148,6 +151,7 @@ public final class MagieServer implements AutoCloseable {
     c.jetty.modifyWebSocketServletFactory(factory -> {
       factory.setMaxTextMessageSize(Json.LARGEST);
       factory.setMaxBinaryMessageSize(1);
+      factory.setOutputBufferSize(TOGETHER);
       factory.setIdleTimeout(SILENCE);
     });
     c.jetty.modifyServletContextHandler(MagieServer::keepNoSessions);

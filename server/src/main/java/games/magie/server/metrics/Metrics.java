@@ -3,7 +3,7 @@ package games.magie.server.metrics;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.LongAdder;
 
 /// What the server has done, for Prometheus. No label ever holds what a player may not know: no
@@ -12,8 +12,8 @@ public final class Metrics {
   /// Upper ends of the buckets, in milliseconds.
   private static final int[] BUCKETS = {1, 2, 5, 10, 25, 50, 100, 250, 1000};
 
-  private final Map<String, LongAdder> commands = new ConcurrentSkipListMap<>();
-  private final Map<String, LongAdder> requests = new ConcurrentSkipListMap<>();
+  private final Map<String, LongAdder> commands = new ConcurrentHashMap<>();
+  private final Map<String, LongAdder> requests = new ConcurrentHashMap<>();
   private final LongAdder[] withinMillis = adders(BUCKETS.length + 1);
   private final LongAdder nanos = new LongAdder();
   private final LongAdder cutOff = new LongAdder();
@@ -56,10 +56,11 @@ public final class Metrics {
   public String text(Map<String, Number> gauges) {
     var out = new StringBuilder();
     type(out, "magie_commands_total", "counter");
-    commands.forEach(
-        (outcome, n) -> line(out, label("magie_commands_total", "outcome", outcome), n));
+    new TreeMap<>(commands)
+        .forEach((outcome, n) -> line(out, label("magie_commands_total", "outcome", outcome), n));
     type(out, "magie_requests_total", "counter");
-    requests.forEach((status, n) -> line(out, label("magie_requests_total", "status", status), n));
+    new TreeMap<>(requests)
+        .forEach((status, n) -> line(out, label("magie_requests_total", "status", status), n));
     type(out, "magie_sockets_cut_off_total", "counter");
     line(out, "magie_sockets_cut_off_total", cutOff);
     histogram(out);

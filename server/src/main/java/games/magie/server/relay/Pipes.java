@@ -3,12 +3,13 @@ package games.magie.server.relay;
 import games.magie.server.connection.CloseCodes;
 import games.magie.server.connection.Inlet;
 import games.magie.server.connection.Outbox;
+import games.magie.server.connection.Pings;
 import games.magie.server.metrics.Metrics;
 import games.magie.wire.protocol.Frame;
 import games.magie.wire.protocol.Json;
 import io.javalin.http.Context;
 import io.javalin.websocket.WsContext;
-import java.time.Duration;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
@@ -17,14 +18,13 @@ import java.util.concurrent.TimeUnit;
 /// The near ends of sockets whose tables other servers run.
 public final class Pipes {
   private static final String PIPE = "magie.pipe";
-  private static final Duration PING = Duration.ofSeconds(20);
 
   /// Who asks for a socket is here by then, or does not come at all.
   private static final long HANDSHAKE_SECONDS = 10;
 
   private record End(WsContext ctx, Pipe pipe, Outbox outbox, Inlet inlet) {
     void bye() {
-      outbox.offer(Json.write(new Frame.Bye(pipe.frames(), 1)));
+      outbox.offer(Json.frame(new Frame.Bye(pipe.frames(), 1)));
       close(CloseCodes.RESTARTING);
     }
 
@@ -38,10 +38,12 @@ public final class Pipes {
   }
 
   private final Metrics metrics;
+  private final Pings pings;
   private final Map<String, End> ends = new ConcurrentHashMap<>();
 
-  public Pipes(Metrics metrics) {
+  public Pipes(Metrics metrics, Pings pings) {
     this.metrics = metrics;
+    this.pings = pings;
   }
 
   /// Before the upgrade.
@@ -59,8 +61,8 @@ public final class Pipes {
     }
     var end = new End(ctx, pipe, new Outbox(ctx.session, metrics::cutOff), inlet);
     ends.put(ctx.sessionId(), end);
-    ctx.enableAutomaticPings(PING.toSeconds(), TimeUnit.SECONDS);
-    pipe.attach(end.outbox::offer, end::close);
+    pings.add(ctx.session);
+    pipe.attach(frame -> end.outbox.offer(frame.getBytes(StandardCharsets.UTF_8)), end::close);
     return true;
   }
 
@@ -75,6 +77,7 @@ public final class Pipes {
   public void close(String session) {
     End end = ends.remove(session);
     if (end != null) {
+      pings.remove(end.ctx.session);
       end.pipe.hangUp();
     }
   }

@@ -13,8 +13,10 @@ import games.magie.wire.protocol.Command;
 import games.magie.wire.protocol.Frame;
 import games.magie.wire.protocol.Json;
 import games.magie.wire.protocol.Problem;
+import games.magie.wire.protocol.Telling;
 import io.javalin.websocket.WsContext;
 import java.util.function.IntFunction;
+import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
 
 /// One socket at a table, of a seat or a spectator: it hears what the table tells, and its commands
@@ -46,6 +48,10 @@ public final class SeatSocket implements Listener {
     this.outbox = new Outbox(ctx.session, metrics::cutOff);
   }
 
+  Session session() {
+    return ctx.session;
+  }
+
   /// Whose budgets it is charged to.
   String address() {
     return inlet.address();
@@ -67,7 +73,12 @@ public final class SeatSocket implements Listener {
 
   @Override
   public synchronized void send(IntFunction<Frame> frame) {
-    outbox.offer(Json.text(frame.apply(frames++)));
+    outbox.offer(Json.frame(frame.apply(frames++)));
+  }
+
+  @Override
+  public synchronized void tell(Telling telling) {
+    outbox.offer(telling.bytes(frames++));
   }
 
   @Override
@@ -105,6 +116,11 @@ public final class SeatSocket implements Listener {
       consider(command);
       return;
     }
+    // What comes of it and the answer go in one packet.
+    outbox.together(() -> answer(command, tooFast));
+  }
+
+  private void answer(Command command, @Nullable Problem tooFast) {
     long start = System.nanoTime();
     @Nullable Problem problem = tooFast == null ? carryOut(command) : tooFast;
     metrics.command(problem == null ? "ok" : problem.code(), System.nanoTime() - start);

@@ -6,6 +6,7 @@ import games.magie.server.Limits;
 import games.magie.server.budget.Budget;
 import games.magie.server.budget.SeatBudgets;
 import games.magie.server.connection.Inlet;
+import games.magie.server.connection.Pings;
 import games.magie.server.metrics.Metrics;
 import games.magie.server.relay.Pipes;
 import games.magie.server.relay.Relay;
@@ -22,12 +23,10 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.websocket.WsContext;
 import io.javalin.websocket.WsMessageContext;
-import java.time.Duration;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
@@ -39,8 +38,6 @@ public final class Sockets {
   /// What a program speaks that doesn't say so.
   private static final String UNTOLD = "1";
 
-  private static final Duration PING = Duration.ofSeconds(20);
-
   private final Host host;
   private final Gate gate;
   private final Devices devices;
@@ -49,6 +46,7 @@ public final class Sockets {
   private final Budget excess;
   private final Metrics metrics;
   private final Relay relay;
+  private final Pings pings = new Pings();
   private final Pipes pipes;
   private final Map<String, SeatSocket> connections = new ConcurrentHashMap<>();
   private final Map<String, AtomicInteger> perAddress = new ConcurrentHashMap<>();
@@ -57,7 +55,8 @@ public final class Sockets {
       Host host, Gate gate, Devices devices, Limits limits, Metrics metrics, Relay relay) {
     this.devices = devices;
     this.relay = relay;
-    this.pipes = new Pipes(metrics);
+    this.pipes = new Pipes(metrics, pings);
+    pings.start();
     this.metrics = metrics;
     this.host = host;
     this.gate = gate;
@@ -145,7 +144,7 @@ public final class Sockets {
             ctx, table, admitted == null ? Admitted.SPECTATOR : admitted, inlet, budgets, metrics);
     connections.put(ctx.sessionId(), connection);
     perAddress.computeIfAbsent(connection.address(), _ -> new AtomicInteger()).incrementAndGet();
-    ctx.enableAutomaticPings(PING.toSeconds(), TimeUnit.SECONDS);
+    pings.add(ctx.session);
     table.attach(connection, after(ctx));
   }
 
@@ -158,6 +157,7 @@ public final class Sockets {
     pipes.close(session);
     SeatSocket connection = connections.remove(session);
     if (connection != null) {
+      pings.remove(connection.session());
       // Sending may be what finds the socket closed, and then the table is busy telling everybody.
       var _ = Thread.startVirtualThread(() -> connection.leave());
       perAddress.computeIfPresent(
@@ -182,6 +182,7 @@ public final class Sockets {
   public void bye() {
     connections.values().forEach(SeatSocket::dismiss);
     pipes.bye();
+    pings.close();
   }
 
   /// Whoever is passed on to another server for this table is to come back.
