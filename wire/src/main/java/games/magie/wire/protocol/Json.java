@@ -32,7 +32,14 @@ public final class Json {
   }
 
   public static byte[] frame(Frame frame) {
-    var out = new JsonOut(new ByReflection(), USUAL);
+    return frame(frame, new ByReflection());
+  }
+
+  /// The same where there is no reflection.
+  ///
+  /// @param others writes what no code was generated for
+  public static byte[] frame(Frame frame, JsonOut.Others others) {
+    var out = new JsonOut(others, USUAL);
     FrameJson.write(out, frame);
     return out.toBytes();
   }
@@ -41,9 +48,6 @@ public final class Json {
     return bytes(record, new ByReflection());
   }
 
-  /// The same where there is no reflection.
-  ///
-  /// @param others writes what no code was generated for
   public static byte[] bytes(Record record, JsonOut.Others others) {
     var out = new JsonOut(others, USUAL);
     AnyJson.write(out, record);
