@@ -72,7 +72,8 @@ class NetworkTest {
     HomePage here = stage.visitor(server.url()).home();
     assertThat(here.lanSwitch()).isChecked();
     here.lanSwitch().uncheck();
-    assertThat(here.page().getByText("Only this computer can open the page right now.")).isVisible();
+    assertThat(here.page().getByText("Only this computer can open the page right now."))
+        .isVisible();
     assertThat(phone.reaches()).isFalse();
     here.lanSwitch().check();
     assertThat(here.page().getByText("Anyone on your network can open " + network)).isVisible();

@@ -63,7 +63,8 @@ public record TablePage(Page page) {
   }
 
   public Locator log() {
-    return page.getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName("Log").setExact(true));
+    return page.getByRole(
+        AriaRole.REGION, new Page.GetByRoleOptions().setName("Log").setExact(true));
   }
 
   public Locator logLines() {

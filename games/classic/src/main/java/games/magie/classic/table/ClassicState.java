@@ -7,8 +7,6 @@ import games.magie.classic.Edition;
 import games.magie.classic.Phase;
 import games.magie.classic.estate.Land;
 import games.magie.classic.estate.Shortage;
-import games.magie.classic.rules.Asked;
-import games.magie.classic.rules.ClassicRules;
 import games.magie.classic.trade.Lotting;
 import games.magie.classic.trade.Offers;
 import games.magie.kernel.Seats;

@@ -9,7 +9,6 @@ import games.magie.deal.DealOption;
 import games.magie.deal.OpenEvent;
 import games.magie.deal.Place;
 import games.magie.deal.Ref;
-import games.magie.deal.listing.Rearrangements;
 import games.magie.deal.table.Arrangement;
 import games.magie.deal.table.DealState;
 import games.magie.kernel.Chance;
