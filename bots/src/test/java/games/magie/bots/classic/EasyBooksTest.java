@@ -7,6 +7,7 @@ import games.magie.classic.ClassicMove;
 import games.magie.classic.ClassicView;
 import games.magie.classic.Deck;
 import games.magie.classic.Deed;
+import games.magie.classic.Lot;
 import games.magie.classic.PaymentEvent;
 import games.magie.kernel.Clause;
 import games.magie.kernel.Event;
@@ -111,8 +112,8 @@ class EasyBooksTest {
         deeds |= view.owned(seat);
         owned += Integer.bitCount(view.owned(seat));
       }
-      int houses = view.housesLeft();
-      int hotels = view.hotelsLeft();
+      int houses = view.stock(new Lot(Lot.HOUSE));
+      int hotels = view.stock(new Lot(Lot.HOTEL));
       for (Deed deed : Deed.values()) {
         int at = deed.ordinal();
         boolean hotel = view.level(at) == view.hotelLevel();

@@ -177,12 +177,8 @@ public final class ClassicView implements View {
     return s.options.hotelLevel();
   }
 
-  public int housesLeft() {
-    return s.houses;
-  }
-
-  public int hotelsLeft() {
-    return s.hotels;
+  public int stock(Lot building) {
+    return Building.stock(s, building.number());
   }
 
   public boolean holdsCard(int who, Deck deck) {

@@ -16,7 +16,7 @@ import games.magie.deal.table.DealState;
 import games.magie.deal.table.Wilds;
 import games.magie.kernel.Bits;
 import games.magie.kernel.Moves;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -102,11 +102,7 @@ public final class TurnWords {
 
   /// What cards can do whatever lies on the table: one or two moves each.
   private static List<DealMove> always(int first, int end) {
-    var moves = new ArrayList<DealMove>();
-    for (int card = first; card < end; card++) {
-      moves.addAll(always(Card.ALL[card]));
-    }
-    return List.copyOf(moves);
+    return Arrays.stream(Card.ALL, first, end).flatMap(card -> always(card).stream()).toList();
   }
 
   private static List<DealMove> always(Card card) {
@@ -180,12 +176,10 @@ public final class TurnWords {
     for (int at = 0; at < BANKABLE.size(); at++) {
       moves[at] = BANKABLE.get(at);
     }
-    for (int card = 0; card < Card.BANKABLE; card++) {
-      if ((SINGLE >> card & 1) != 0) {
-        boolean rent = (RENTS >> card & 1) != 0;
-        moves[ONLY_USE + card] =
-            rent ? MoveTable.rent(Card.ALL[card], 0) : MoveTable.playOn(Card.ALL[card], other);
-      }
+    for (long left = SINGLE; left != 0; left &= left - 1) {
+      Card card = Card.first(left);
+      moves[ONLY_USE + card.ordinal()] =
+          (RENTS & card.bit()) != 0 ? MoveTable.rent(card, 0) : MoveTable.playOn(card, other);
     }
     for (Colour colour : Colour.ALL) {
       moves[LAID_ANY + colour.ordinal()] = MoveTable.lay(Card.WILD_ANY, colour);

@@ -20,9 +20,6 @@ public final class Collection extends Piles {
   /// What the properties are worth.
   private int propertyValue;
 
-  /// Four masks of colours, side by side: see [#owned], [#open], [#surplus], [#sets].
-  private long colours;
-
   private int wilds;
   private long arrangement;
 
@@ -37,29 +34,8 @@ public final class Collection extends Piles {
     return seat;
   }
 
-  /// The colours of which there is any card, as a mask; the bit of [Colour#LOOSE] stands for wilds
-  /// without a colour, here and in [#open].
-  public int owned() {
-    return (int) colours & Counts.MASK;
-  }
-
-  /// The colours with an open pile.
-  public int open() {
-    return (int) (colours >>> Counts.OPEN) & Counts.MASK;
-  }
-
-  /// The colours with more than one pile.
-  public int surplus() {
-    return (int) (colours >>> Counts.SURPLUS) & Counts.MASK;
-  }
-
   private boolean hasSurplus(Colour colour) {
     return (surplus() & colour.bit()) != 0;
-  }
-
-  /// The colours of which there is a set.
-  public int sets() {
-    return (int) (colours >>> Counts.SETS);
   }
 
   /// Which wilds lie where, see [Wilds].
@@ -269,12 +245,6 @@ public final class Collection extends Piles {
 
   // What is kept beside the cards.
 
-  /// Notes the number of cards of a colour and everything that is known from it.
-  private void setCount(Colour colour, int count) {
-    cards[colour.ordinal()] = (byte) count;
-    colours = (colours & ~Counts.all(colour)) | Counts.masks(colour, count);
-  }
-
   /// Before a colour is laid otherwise: it no longer counts in what is summed up over all cards.
   private void leaveOut(Colour colour) {
     arrangement -= Arrangement.ofColour(this, colour);
@@ -306,18 +276,15 @@ public final class Collection extends Piles {
         sets += isSet(Place.of(colour, pile)) ? 1 : 0;
       }
       if (sets == 0) {
-        colours &= ~((long) colour.bit() << Counts.SETS);
+        noSet(colour);
       }
     }
   }
 
   void become(Collection other) {
-    houses = other.houses;
-    hotels = other.hotels;
+    becomePiles(other);
     propertyValue = other.propertyValue;
-    colours = other.colours;
     wilds = other.wilds;
     arrangement = other.arrangement;
-    System.arraycopy(other.cards, 0, cards, 0, cards.length);
   }
 }

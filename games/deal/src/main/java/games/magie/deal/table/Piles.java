@@ -29,6 +29,9 @@ public class Piles {
 
   public long hotels;
 
+  /// Four masks of colours, side by side: see [#owned], [#open], [#surplus], [#sets].
+  private long colours;
+
   Piles(DealOptions options) {
     this.options = options;
     this.offsets = Layout.of(options.decks()).offsets();
@@ -46,6 +49,45 @@ public class Piles {
   /// How many cards of a colour there are; of [Colour#LOOSE] wilds without one.
   public int count(Colour colour) {
     return cards[colour.ordinal()];
+  }
+
+  /// Notes the number of cards of a colour and everything that is known from it.
+  final void setCount(Colour colour, int count) {
+    cards[colour.ordinal()] = (byte) count;
+    colours = (colours & ~Counts.all(colour)) | Counts.masks(colour, count);
+  }
+
+  /// A full pile isn't a set after all.
+  final void noSet(Colour colour) {
+    colours &= ~((long) colour.bit() << Counts.SETS);
+  }
+
+  final void becomePiles(Piles other) {
+    houses = other.houses;
+    hotels = other.hotels;
+    colours = other.colours;
+    System.arraycopy(other.cards, 0, cards, 0, cards.length);
+  }
+
+  /// The colours of which there is any card, as a mask; the bit of [Colour#LOOSE] stands for wilds
+  /// without a colour, here and in [#open].
+  public int owned() {
+    return (int) colours & Counts.MASK;
+  }
+
+  /// The colours with an open pile.
+  public int open() {
+    return (int) (colours >>> Counts.OPEN) & Counts.MASK;
+  }
+
+  /// The colours with more than one pile.
+  public int surplus() {
+    return (int) (colours >>> Counts.SURPLUS) & Counts.MASK;
+  }
+
+  /// The colours of which there is a set.
+  public int sets() {
+    return (int) (colours >>> Counts.SETS);
   }
 
   /// How many cards of a colour there can be.
