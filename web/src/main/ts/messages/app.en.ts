@@ -94,7 +94,7 @@ export const appEn: Record<string, string> = {
   'ui.lobby.sit': 'Sit down',
   'ui.lobby.sit.about': 'Take a seat at this {0} table.',
   'ui.lobby.another': 'Add another person at this screen',
-  'ui.lobby.house-rules': 'Not by the rulebook at this table:',
+  'ui.lobby.house-rules': 'This table differs from the rulebook:',
 
   'ui.seats': 'Players',
   'ui.seat.open': 'Open seat',

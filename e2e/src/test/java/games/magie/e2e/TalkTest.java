@@ -41,9 +41,9 @@ class TalkTest {
     assertThat(hosts.page().getByRole(AriaRole.TIMER)).containsText("and 360 in reserve");
 
     hosts.menu().locator("[data-pause]").click();
-    assertThat(guests.page().getByText("The game is paused.")).isVisible();
+    assertThat(guests.page().getByText("The game is paused until")).isVisible();
     guests.page().locator("[data-resume]").click();
-    assertThat(hosts.page().getByText("The game is paused.")).hasCount(0);
+    assertThat(hosts.page().getByText("The game is paused until")).hasCount(0);
 
     Locator annTalks = talk(hosts.page());
     annTalks.locator("[data-emote=hello]").click();
