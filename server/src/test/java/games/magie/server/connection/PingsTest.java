@@ -2,10 +2,13 @@ package games.magie.server.connection;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.eclipse.jetty.websocket.api.Session;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -21,15 +24,20 @@ class PingsTest {
   private Session session() {
     return (Session)
         Proxy.newProxyInstance(
-            PingsTest.class.getClassLoader(),
-            new Class<?>[] {Session.class},
-            (self, called, args) ->
-                switch (called.getName()) {
-                  case "sendPing" -> pinged.add(self) ? null : null;
-                  case "hashCode" -> System.identityHashCode(self);
-                  case "equals" -> self == args[0];
-                  default -> throw new UnsupportedOperationException(called.getName());
-                });
+            PingsTest.class.getClassLoader(), new Class<?>[] {Session.class}, this::answer);
+  }
+
+  @SuppressWarnings("ReferenceEquality") // a proxy is equal to itself alone
+  private @Nullable Object answer(Object self, Method called, Object @Nullable [] args) {
+    if (called.getName().equals("sendPing")) {
+      pinged.add(self);
+      return null;
+    }
+    return switch (called.getName()) {
+      case "hashCode" -> System.identityHashCode(self);
+      case "equals" -> self == Objects.requireNonNull(args)[0];
+      default -> throw new UnsupportedOperationException(called.getName());
+    };
   }
 
   private void turn() {
