@@ -7,7 +7,7 @@ import './frame/home/home-page.ts';
 import {patterns} from './frame/lib/patterns.ts';
 import {applySpeed, applyTheme} from './frame/lib/prefs.ts';
 import {problem} from './frame/lib/problem.ts';
-import {room} from './frame/rooms.ts';
+import {everyRoom, room} from './frame/rooms.ts';
 import {follow, type Route, routeOf} from './frame/lib/route.ts';
 import {keepPage} from './frame/lib/worker.ts';
 import {onLanguage, speak, wantedLanguage, words} from './messages/index.ts';
@@ -138,7 +138,7 @@ async function start(): Promise<void> {
   if (!whole) {
     window.dispatchEvent(new Event(OUTDATED));
   }
-  void keepPage();
+  void keepPage(everyRoom);
 }
 
 void start();

@@ -13,3 +13,15 @@ const ROOMS: Partial<Record<Route['page'], () => Promise<unknown>>> = {
 export async function room(page: Route['page']): Promise<void> {
   await ROOMS[page]?.();
 }
+
+/** Loads all of them once the page has nothing else to do, so that they are there without a server too. */
+export async function everyRoom(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) {
+      requestIdleCallback(() => resolve(), {timeout: 5000});
+    } else {
+      setTimeout(resolve, 2000); // Safari
+    }
+  });
+  await Promise.allSettled(Object.values(ROOMS).map((load) => load()));
+}

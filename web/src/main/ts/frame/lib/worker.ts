@@ -15,8 +15,12 @@ function tell(worker: ServiceWorker | null): void {
   worker?.postMessage(performance.getEntriesByType('resource').map((loaded) => loaded.name));
 }
 
-/** Lets the browser keep the files of the page and install it; without TLS, but on this machine, it does not. */
-export async function keepPage(): Promise<void> {
+/**
+ * Lets the browser keep the files of the page and install it; without TLS, but on this machine, it does not.
+ *
+ * @param rest loads what the page will need later
+ */
+export async function keepPage(rest: () => Promise<void>): Promise<void> {
   if (!('serviceWorker' in navigator)) {
     return;
   }
@@ -24,7 +28,10 @@ export async function keepPage(): Promise<void> {
     const {serviceWorker} = navigator;
     serviceWorker.addEventListener('controllerchange', () => tell(serviceWorker.controller));
     await serviceWorker.register(trusted(ADDRESS), {updateViaCache: 'none'});
-    tell((await serviceWorker.ready).active);
+    const {active} = await serviceWorker.ready;
+    tell(active);
+    await rest();
+    tell(serviceWorker.controller ?? active);
   } catch {
     // Private windows and full disks keep nothing, and everything else works.
   }

@@ -1,6 +1,6 @@
 import {svg, type SVGTemplateResult} from 'lit';
 import {pipDie} from './die.ts';
-import {scene} from './scenes.ts';
+import {scene} from './art/scenes.ts';
 import {letter} from '../groups.ts';
 
 const TOWERS: readonly [colour: string, x: number, height: number][] = [

@@ -4,7 +4,7 @@ import {seatOf, type Words} from '../../frame/lib/words.ts';
 import type {GoPicture} from '../../protocol.ts';
 import type {Option} from '../options.ts';
 import {dialArt} from './dials.ts';
-import {spaceSign} from './space-art.ts';
+import {spaceSign} from './art/space-art.ts';
 import {blockSign} from './tray.ts';
 
 export interface PanelInput {

@@ -2,7 +2,7 @@ import {html, nothing, svg, type TemplateResult} from 'lit';
 import type {GoPicture} from '../../protocol.ts';
 import type {TableContext} from '../game-module.ts';
 import {ofVerb, optionsOf} from '../options.ts';
-import {SCENE, scene, SIDES} from './scenes.ts';
+import {SCENE, scene, SIDES} from './art/scenes.ts';
 
 /** Choosing a board by one of its two sides. */
 export function sidePicker(view: GoPicture, context: TableContext<GoPicture>): TemplateResult {

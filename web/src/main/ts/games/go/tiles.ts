@@ -3,7 +3,7 @@ import type {Words} from '../../frame/lib/words.ts';
 import type {GoPicturePlayer} from '../../protocol.ts';
 import {ofTile} from './choices.ts';
 import type {Option} from '../options.ts';
-import {tileArt} from './tile-art.ts';
+import {tileArt} from './art/tile-art.ts';
 
 export interface TilesInput {
   readonly player: GoPicturePlayer;

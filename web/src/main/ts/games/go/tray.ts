@@ -2,7 +2,7 @@ import {html, svg, type TemplateResult} from 'lit';
 import type {Words} from '../../frame/lib/words.ts';
 import type {GoPicture} from '../../protocol.ts';
 import {letter} from '../groups.ts';
-import {tileArt} from './tile-art.ts';
+import {tileArt} from './art/tile-art.ts';
 
 /** A block as a sign: colour, pattern and letter. */
 export function blockSign(colour: string): TemplateResult {

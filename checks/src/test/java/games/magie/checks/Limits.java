@@ -23,8 +23,8 @@ record Limits(Sources sources) {
   /// die, a square or a printed list.
   private static final Set<String> NUMBERS =
       Set.of(
-          "amount", "at", "cash", "count", "first", "houses", "index", "number", "price", "score",
-          "seats", "second", "square", "step", "steps", "version");
+          "amount", "at", "cash", "count", "first", "houses", "index", "number", "price", "rolls",
+          "score", "seats", "second", "square", "step", "steps", "version");
 
   private static final Pattern WILDCARD = Pattern.compile("^import (static )?[\\w.]+\\.\\*;");
 

@@ -69,7 +69,7 @@ class ClassicTest {
     hers.getByLabel("Your bid").fill("240");
     ann.keyboard().press("Enter");
     move(bob, "pass").click();
-    assertThat(told(bob, "Ann gets Illinois Avenue for $240.")).hasCount(1);
+    assertThat(told(bob, "Ann wins Illinois Avenue for $240.")).hasCount(1);
     assertThat(hers).hasCount(0);
     assertThat(ann.locator(".c-board [data-space=illinois] .c-owned"))
         .hasClass(java.util.regex.Pattern.compile("token-0"));
@@ -84,7 +84,7 @@ class ClassicTest {
     Locator sheet = panel(ann, "deal");
     Locator outlook = sheet.locator("[data-outlook]");
     sheet.locator("[data-cash=give]").fill("20");
-    assertThat(outlook).containsText("classic.deal.no-loans");
+    assertThat(outlook).containsText("A deal can't be money alone");
     sheet.locator("[data-item=oriental]").check();
     sheet.locator("[data-item=states]").check();
     sheet.locator("[data-item=park-place]").check();
@@ -162,7 +162,7 @@ class ClassicTest {
     assertThat(debt).containsText("You owe Bob $200");
     assertThat(debt).containsText("Missing");
     debt.locator("[data-move='sell baltic']").click();
-    assertThat(told(ann, "Ann sells a building of Baltic Avenue")).hasCount(1);
+    assertThat(told(ann, "Ann sells a building on Baltic Avenue")).hasCount(1);
     assertThat(debt.locator("[data-move='sell mediterranean']")).isVisible();
     debt.locator("[data-move='mortgage reading']").click();
     assertThat(ann.locator(".c-board [data-space=reading] .c-mortgaged")).hasCount(1);

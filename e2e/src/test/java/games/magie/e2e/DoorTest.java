@@ -103,7 +103,7 @@ class DoorTest {
     Visitor later = stage.visitor();
     TablePage watched = later.follow("/t/" + table.id()).begun();
     Locator notice = watched.page().locator(".house-notice");
-    assertThat(notice).containsText("departs from the rulebook in 2 points");
+    assertThat(notice).containsText("differs from the rulebook in 2 points");
     notice.locator("summary").first().click();
     assertThat(notice.locator("li").first()).containsText("10,000");
     notice.locator("[data-rules-read]").click();

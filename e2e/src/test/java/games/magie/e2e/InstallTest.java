@@ -33,7 +33,8 @@ class InstallTest {
         }
         const kept = await (await caches.open(names[0])).keys();
         return navigator.serviceWorker.controller?.state === 'activated'
-          && kept.some(({url}) => url.includes('/de-'));
+          && ['/de-', '/table-page-', '/unpack-page-'].every(
+            (part) => kept.some(({url}) => url.includes(part)));
       }\
       """;
 

@@ -78,7 +78,7 @@ class MemoryTest {
     String before = page.url();
     var opened = new ArrayList<String>();
     page.onRequest(request -> {
-      if (request.method().equals("POST") && request.url().endsWith("/api/tables")) {
+      if (request.method().equals("POST") && request.url().endsWith("/rematch")) {
         opened.add(request.url());
       }
     });

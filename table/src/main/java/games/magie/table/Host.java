@@ -4,8 +4,6 @@ import static java.lang.System.Logger.Level.INFO;
 import static java.lang.System.Logger.Level.WARNING;
 
 import games.magie.kernel.Game;
-import games.magie.table.TableRecord.State;
-import games.magie.table.actions.PackingRecords;
 import games.magie.table.host.AdminInbox;
 import games.magie.table.host.Retention;
 import games.magie.table.host.Unpacking;
@@ -22,7 +20,6 @@ import games.magie.table.store.sqlite.SqliteStore;
 import games.magie.wire.Catalogue;
 import games.magie.wire.protocol.Requests;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -185,10 +182,14 @@ public final class Host implements AutoCloseable {
     }
   }
 
-  public Opened open(Requests.NewTable request, String device) {
+  private void checkOpen() {
     if (draining) {
       throw new Refused("draining", "the server is about to stop, try again in a moment");
     }
+  }
+
+  public Opened open(Requests.NewTable request, String device) {
+    checkOpen();
     Opening opening = Opening.of(request, games);
     TableRecord record = opening.table();
     var writes = new ArrayList<Write>();
@@ -244,8 +245,8 @@ public final class Host implements AutoCloseable {
     if (!holds(device, table.id(), seat)) {
       throw new Refused("forbidden", "only those who played may ask for another game");
     }
-    if (draining && table.info().rematch().isEmpty()) {
-      throw new Refused("draining", "the server is about to stop, try again in a moment");
+    if (table.info().rematch().isEmpty()) {
+      checkOpen();
     }
     return table.rematch(seat);
   }
@@ -255,28 +256,14 @@ public final class Host implements AutoCloseable {
     return table.take(seat, Tokens.hash(device));
   }
 
-  /// The id of the table that was packed under this name, here or where it came from. Where several
-  /// files bear the name it is the one that goes on, or the one to which most people have come.
+  /// The id of the table that was packed under this name.
   public Optional<String> packed(String name) {
-    List<String> all = services.store().packed(name);
-    return all.size() < 2
-        ? all.stream().findFirst()
-        : all.stream().max(Comparator.comparingInt(this::progress));
-  }
-
-  private int progress(String id) {
-    return switch (services.store().table(id).map(TableRecord::state).orElse(State.CLOSED)) {
-      case CLOSED -> -1;
-      case WAITING -> PackingRecords.of(services.store().actions(id)).shares().size();
-      case OPEN, PLAYING, OVER, PACKED, FROZEN, STOPPED -> AdminCommand.MOST_SEATS + 1;
-    };
+    return unpacking.named(name);
   }
 
   /// Makes a table of a file, or opens the one again that was packed into it.
   public Table unpack(String file, String device) {
-    if (draining) {
-      throw new Refused("draining", "the server is about to stop, try again in a moment");
-    }
+    checkOpen();
     return unpacking.unpack(file, device);
   }
 

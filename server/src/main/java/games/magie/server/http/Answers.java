@@ -4,6 +4,7 @@ import games.magie.server.budget.Budget;
 import games.magie.server.site.Gate;
 import games.magie.table.Refused;
 import games.magie.table.StoreFailure;
+import games.magie.wire.pack.PackedFile;
 import games.magie.wire.protocol.BadMessage;
 import games.magie.wire.protocol.Failure;
 import games.magie.wire.protocol.Json;
@@ -22,8 +23,9 @@ import java.util.Map;
 public final class Answers {
   private static final System.Logger LOG = System.getLogger(Answers.class.getName());
 
-  /// What is read of a body after its request was refused.
-  private static final int MOST_UNREAD = 256 << 10;
+  /// What is read of a body after its request was refused: enough for a file that is a little
+  /// larger than a file may be.
+  private static final int MOST_UNREAD = PackedFile.LARGEST + (256 << 10);
 
   private static final Map<String, Integer> STATUS =
       Map.ofEntries(

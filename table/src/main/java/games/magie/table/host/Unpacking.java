@@ -1,9 +1,12 @@
 package games.magie.table.host;
 
+import games.magie.table.AdminCommand;
 import games.magie.table.Refused;
 import games.magie.table.Table;
 import games.magie.table.TableRecord;
+import games.magie.table.TableRecord.State;
 import games.magie.table.Tokens;
+import games.magie.table.actions.PackingRecords;
 import games.magie.table.lease.Tables;
 import games.magie.table.live.LiveTable;
 import games.magie.table.live.Opening;
@@ -11,6 +14,7 @@ import games.magie.table.live.TableServices;
 import games.magie.table.pack.Unpacker;
 import games.magie.wire.pack.PackedFile;
 import games.magie.wire.pack.PackedTable;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
@@ -54,6 +58,23 @@ public final class Unpacking {
     } finally {
       lock.unlock();
     }
+  }
+
+  /// The id of the table that was packed under this name, here or where it came from. Where several
+  /// files bear the name it is the one that goes on, or the one to which most people have come.
+  public Optional<String> named(String name) {
+    List<String> all = services.store().packed(name);
+    return all.size() < 2
+        ? all.stream().findFirst()
+        : all.stream().max(Comparator.comparingInt(this::progress));
+  }
+
+  private int progress(String id) {
+    return switch (services.store().table(id).map(TableRecord::state).orElse(State.CLOSED)) {
+      case CLOSED -> -1;
+      case WAITING -> PackingRecords.of(services.store().actions(id)).shares().size();
+      case OPEN, PLAYING, OVER, PACKED, FROZEN, STOPPED -> AdminCommand.MOST_SEATS + 1;
+    };
   }
 
   private Table add(TableRecord record) {

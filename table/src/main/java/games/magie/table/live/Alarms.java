@@ -14,6 +14,7 @@ import games.magie.table.TimeTerms;
 import games.magie.table.Write;
 import games.magie.table.actions.TableAction;
 import games.magie.table.live.BotSeats.Thought;
+import games.magie.table.live.Pondering.EffortBucket;
 import games.magie.wire.protocol.Problem;
 import java.time.Duration;
 import java.util.ArrayList;

@@ -9,6 +9,7 @@ import games.magie.table.Store;
 import games.magie.table.StoreFailure;
 import games.magie.table.Timer;
 import games.magie.table.Write;
+import games.magie.table.live.Pondering.EffortBucket;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;

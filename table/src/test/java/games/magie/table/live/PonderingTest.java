@@ -6,6 +6,7 @@ import games.magie.table.Ear;
 import games.magie.table.HandTimer;
 import games.magie.table.House;
 import games.magie.table.Table;
+import games.magie.table.live.Pondering.EffortBucket;
 import games.magie.wire.protocol.Frame;
 import java.nio.file.Path;
 import java.time.Duration;
