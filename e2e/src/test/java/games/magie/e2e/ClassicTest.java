@@ -89,7 +89,7 @@ class ClassicTest {
     sheet.locator("[data-item=states]").check();
     sheet.locator("[data-item=park-place]").check();
     assertThat(outlook).containsText("completes Dark blue");
-    assertThat(outlook).containsText("$7 of interest");
+    assertThat(outlook).containsText("$7 interest");
     sheet.locator("[data-send]").click();
     assertThat(sheet).hasCount(0);
 
