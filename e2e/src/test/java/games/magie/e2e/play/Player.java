@@ -92,7 +92,7 @@ public class Player implements Sitter {
   }
 
   /// Whether the page asks for the square of a die that was just taken.
-  protected boolean asksWhere(int die) {
+  public boolean asksWhere(int die) {
     Page page = table.page();
     page.waitForCondition(
         () -> page.locator(TARGET).count() > 0 || page.locator(waiting(die)).count() == 0);
