@@ -40,8 +40,11 @@ async function answer(request) {
 
 addEventListener('install', (event) => event.waitUntil(keep(SHELL).then(() => skipWaiting())));
 addEventListener('activate', (event) => event.waitUntil(forgetOlder()));
-// What a page has loaded beyond that, such as the words of its language.
-addEventListener('message', (event) => event.waitUntil(keep(event.data.filter(isOurs))));
+// What a page has loaded beyond that, such as the words of its language. A newer worker may have thrown everything away
+// meanwhile; it is told the same.
+addEventListener('message', (event) => event.waitUntil(
+  caches.has(CACHE).then((mine) => (mine ? keep(event.data.filter(isOurs)) : undefined)),
+));
 addEventListener('fetch', (event) => {
   if (event.request.method === 'GET' && isOurs(event.request.url)) {
     event.respondWith(answer(event.request));

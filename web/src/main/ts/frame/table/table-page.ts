@@ -68,6 +68,7 @@ export class TablePage extends PlainElement {
   private warning = '';
   /** Of a seat, as long as it could not be exchanged. */
   private secret = '';
+  private leaving = ''; // the table from which the next game was begun, while it is still shown
   /** The news of several moves may come at once: they are drawn together. */
   private readonly redraw = perFrame(() => this.requestUpdate());
   private readonly signals = new Signals();
@@ -289,8 +290,8 @@ export class TablePage extends PlainElement {
 
   private async again(): Promise<void> {
     const table = this.client?.shown?.state.table;
-    if (table && !this.busy) {
-      await this.guarded(() => rematch(table, this.client?.seats ?? []));
+    if (table && !this.busy && this.leaving !== table.id) {
+      await this.guarded(() => rematch(table, this.client?.seats ?? []).then(() => void (this.leaving = table.id)));
     }
   }
 }
