@@ -29,6 +29,10 @@ import org.junit.jupiter.api.Test;
 /// compares a million frames.
 class SameBytesTest {
   private static final int FRAMES = Integer.getInteger("magie.frames", 20_000);
+
+  /// Among so many frames every kind of event is found.
+  private static final int WITH_A_FAULT = 20_000;
+
   private static final int OF_EACH_RECORD = 200;
 
   /// So many frames of all games, taken in turn.
@@ -60,7 +64,7 @@ class SameBytesTest {
   @Test
   void aDifferenceInOneEventIsFound() {
     var planted = new Comparison(SameBytesTest::withAFault);
-    play(FRAMES, planted::take);
+    play(WITH_A_FAULT, planted::take);
     assertThat(planted.difference()).contains("\"type\":\"SaidNo\"");
   }
 
