@@ -21,7 +21,7 @@ final class ReaderCode {
 
   void add(TypeElement type, CodeFile file) {
     if (type.getKind() != ElementKind.RECORD) {
-      throw new Unwritable(type, type + " is no record and can't be read");
+      throw new Unwritable(type, type + " isn't a record and can't be read");
     }
     var components = type.getRecordComponents();
     var code = new StringBuilder();
